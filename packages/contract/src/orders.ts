@@ -70,6 +70,15 @@ export function orderStageOf(
   return status === 'ENVIADO' && brought === false ? 'readyForPickup' : stages[status];
 }
 
+/** `ahead`: it is still to come; `done`: the buyer has the goods; `off`: the money goes or went back. */
+export type HandOver = 'ahead' | 'done' | 'off';
+
+/** What is said of an order's hand-over: when and where only while it is `ahead`. */
+export function handOverOf(stage: OrderStage): HandOver {
+  if (stage === 'refunding' || stage === 'refunded') return 'off';
+  return stage === 'collected' || stage === 'delivered' ? 'done' : 'ahead';
+}
+
 function isKnown(status: string): status is OrderStatus {
   return Object.hasOwn(stages, status);
 }
@@ -101,11 +110,16 @@ export const paymentWays = [
 ] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** `forma_pagamento` is the way that the buyer chose in the shop, if they chose one. */
+/**
+ * `forma_pagamento` is the way that the buyer chose in the shop, if they chose one. `valor_estornado`
+ * is what went back, by the same way, and `estornado_em` (ISO 8601) when; absent before that.
+ */
 export const wirePayment = /* @__PURE__ */ v.object({
   status: v.string(),
   forma_pagamento: v.nullish(v.string()),
   valor_total: v.nullish(wireDecimal),
+  valor_estornado: v.nullish(wireDecimal),
+  estornado_em: v.nullish(v.string()),
 });
 export type WirePayment = v.InferOutput<typeof wirePayment>;
 

@@ -14,10 +14,9 @@ import {
   type customers,
   orderItems,
   type orders,
-  payments,
   products,
 } from '../db/schema/index.ts';
-import { wayOf } from '../orders/orders.ts';
+import { listPayments, wayOf } from '../orders/orders.ts';
 import { homeService, pointService } from '../shipping/network.ts';
 
 /** An order with all that an invoice names (SIFEN, NF-e). Amounts are minor units of its currency. */
@@ -108,23 +107,33 @@ async function linesOf(db: Db, orderId: number, currency: CurrencyCode) {
 }
 
 async function paymentsOf(db: Db, orderId: number) {
-  const rows = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(asc(payments.id));
-  return rows.map(
-    ({ provider, providerId, reference, method, status, amountMinor, createdAt, updatedAt }) => ({
-      provider,
-      providerId,
-      reference,
-      method: wayOf({ method }),
-      paid: status === 'PAGO' || status === 'FINALIZADO',
-      amountMinor,
-      openedAt: createdAt.toISOString(),
-      changedAt: updatedAt.toISOString(),
-    }),
-  );
+  const rows = await listPayments(db, [orderId]);
+  return rows
+    .toReversed()
+    .map(
+      ({
+        provider,
+        providerId,
+        reference,
+        method,
+        status,
+        amountMinor,
+        createdAt,
+        updatedAt,
+        returned,
+      }) => ({
+        provider,
+        providerId,
+        reference,
+        method: wayOf({ method }),
+        paid: status === 'PAGO' || status === 'FINALIZADO',
+        amountMinor,
+        openedAt: createdAt.toISOString(),
+        changedAt: updatedAt.toISOString(),
+        returnedMinor: returned?.amount.minor ?? 0,
+        returnedAt: returned?.at.toISOString() ?? null,
+      }),
+    );
 }
 
 export async function describeBuyer(db: Db, customer: typeof customers.$inferSelect) {

@@ -218,6 +218,7 @@ export function handedOverLetter(
 }
 
 export interface RefundedLetter extends Omit<PaidLetter, 'pickupCode' | 'delivery'> {
+  readonly at: Date;
   readonly reason: RefundReason;
 }
 
@@ -236,9 +237,13 @@ const refundReasons: Readonly<Record<RefundReason, Readonly<Record<Lang, string>
 
 export function refundedLetter(
   lang: Lang,
-  { name, number, total, tax, way, link, shop, reason }: RefundedLetter,
+  { name, number, total, tax, way, at, link, shop, reason }: RefundedLetter,
 ): Letter {
   const order = orderNumber(number);
+  const date = new Intl.DateTimeFormat(lang === 'es' ? 'es-PY' : 'pt-BR', {
+    timeZone: 'America/Asuncion',
+    dateStyle: 'long',
+  }).format(at);
   const refundReason = [refundReasons[reason][lang]].filter(Boolean);
   // That there is no I.V.A. in what goes back says nothing to a foreigner.
   const amount = includesTax(total.currency)
@@ -251,7 +256,7 @@ export function refundedLetter(
           { shop },
           greeting(lang, name),
           ...refundReason,
-          `Le devolvimos ${amount}, el pago de su pedido ${order}, por el mismo medio con que pagó${wayIn(lang, way)}.`,
+          `El ${date} le devolvimos ${amount}, el pago de su pedido ${order}, por el mismo medio con que pagó${wayIn(lang, way)}.`,
           'El plazo para que lo vea en su cuenta depende de su banco. El código de retiro ya no vale.',
           `Su pedido: ${link}`,
         ),
@@ -262,7 +267,7 @@ export function refundedLetter(
           { shop },
           greeting(lang, name),
           ...refundReason,
-          `Devolvemos ${amount}, o pagamento do seu pedido ${order}, pelo mesmo meio em que você pagou${wayIn(lang, way)}.`,
+          `Em ${date} devolvemos ${amount}, o pagamento do seu pedido ${order}, pelo mesmo meio em que você pagou${wayIn(lang, way)}.`,
           'O prazo para aparecer na sua conta depende do seu banco. O código de retirada não vale mais.',
           `Seu pedido: ${link}`,
         ),

@@ -55,7 +55,7 @@ export async function changeStatus(
     if (reason) await moveStock(tx, [{ orderId, reason }], now);
     const link = orderLink(origins, row.order, row.customer);
     const shop = await shopName(tx);
-    const letter = letterOf(status, row.order, row.customer, { shop, link });
+    const letter = letterOf(status, row.order, row.customer, { shop, link, now });
     if (letter) await postMail(tx, { recipient: row.customer.email, ...letter }, now.getTime());
     return true;
   });
@@ -107,7 +107,7 @@ function letterOf(
   status: StaffStatus,
   order: Order,
   customer: Customer,
-  { shop, link }: { readonly shop: string; readonly link: string },
+  { shop, link, now }: { readonly shop: string; readonly link: string; readonly now: Date },
 ): Letter | undefined {
   if (status === 'AUTORIZADO') return undefined;
   const lang = languageOf(customer);
@@ -122,6 +122,7 @@ function letterOf(
       total,
       tax,
       way: null,
+      at: now,
       link,
       reason: 'staff',
     });

@@ -11,7 +11,7 @@ import { money, orderCurrencyId, toDecimalString, type Money } from '@ponte/regi
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
-import { carts, orderItems, orders, payments, products } from '../db/schema/index.ts';
+import { carts, orderItems, orders, payments, products, refunds } from '../db/schema/index.ts';
 import { wireOrderCurrencyOf } from '../pricing/prices.ts';
 import { handedOverAt, isBrought, isRefunding } from './stage.ts';
 import { isCollectable, isPaid, isSettled } from './status.ts';
@@ -19,6 +19,11 @@ import { isCollectable, isPaid, isSettled } from './status.ts';
 export type Order = typeof orders.$inferSelect;
 
 export type Payment = typeof payments.$inferSelect;
+
+export interface ListedPayment extends Payment {
+  /** What went back of it; null before that. */
+  readonly returned: { readonly amount: Money; readonly at: Date } | null;
+}
 
 const shown = 200;
 
@@ -63,13 +68,19 @@ export async function findOrderByAddress(db: Db, externalId: string): Promise<Or
   return row;
 }
 
-export async function listPayments(db: Db, orderIds: readonly number[]): Promise<Payment[]> {
+export async function listPayments(db: Db, orderIds: readonly number[]): Promise<ListedPayment[]> {
   if (orderIds.length === 0) return [];
-  return db
-    .select()
+  const rows = await db
+    .select({ payment: payments, refund: refunds })
     .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(desc(payments.id));
+  return rows.map(({ payment, refund }) => {
+    const amount = money(payment.amountMinor, payment.currency);
+    const isBack = refund?.status === 'done';
+    return { ...payment, returned: isBack ? { amount, at: refund.updatedAt } : null };
+  });
 }
 
 /** Undefined for orders from before it was recorded. */
@@ -90,18 +101,22 @@ export function paymentWayOf(
   return counting ? wayOf(counting) : null;
 }
 
-function wirePaymentOf(payment: Payment): WirePayment {
-  const { status, amountMinor, currency } = payment;
+function wirePaymentOf(payment: ListedPayment): WirePayment {
+  const { status, amountMinor, currency, returned } = payment;
   return {
     status,
     forma_pagamento: wayOf(payment),
     valor_total: toDecimalString(money(amountMinor, currency)),
+    ...(returned && {
+      valor_estornado: toDecimalString(returned.amount),
+      estornado_em: returned.at.toISOString(),
+    }),
   };
 }
 
 export function wireOrderOf(
   order: Order,
-  orderPayments: readonly Payment[],
+  orderPayments: readonly ListedPayment[],
   lang: Lang,
   now: number,
 ): WireOrder {
@@ -149,7 +164,7 @@ function linkOf(
 /** A payment's progress, without anything that identifies the customer. */
 export function wirePaymentProgressOf(
   order: Order,
-  orderPayments: readonly Payment[],
+  orderPayments: readonly ListedPayment[],
   { pending, now }: { readonly pending: boolean | null; readonly now: number },
 ): WirePaymentProgress {
   return {

@@ -69,7 +69,14 @@ describe('paying back', () => {
     shop.passTime(60_000);
     await shop.runJobs();
 
-    expect(await read()).toMatchObject({ status: 'ESTORNADO', em_estorno: false });
+    const now = new Date(shop.now()).toISOString();
+    expect(await read()).toMatchObject({
+      status: 'ESTORNADO',
+      em_estorno: false,
+      codigo_retirada: null,
+      pagamentos: [{ valor_estornado: '64.90', estornado_em: now }],
+    });
+    expect((await lastMail(shop, email))?.body).toMatch(/^Em \d+ de \w+ de \d{4} devolvemos/m);
     expect((await lastMail(shop, email))?.subject).toMatch(/^Estorno do pedido/);
   });
 

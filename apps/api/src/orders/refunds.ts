@@ -149,6 +149,7 @@ async function keepOutcome(
       total: money(order.totalMinor, order.currency),
       tax: taxOfOrder(order),
       way: wayOf(payment),
+      at: now,
       link: orderLink(origins, order, customer),
       reason: kept[0]?.reason ?? 'staff',
     });

@@ -1,3 +1,4 @@
+import { handOverOf } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { money } from '@ponte/regional/money';
 import { asc, eq } from 'drizzle-orm';
@@ -24,7 +25,6 @@ export async function ticketOf(
     .orderBy(asc(orderItems.position));
   const payments = await listPayments(db, [order.id]);
   const stage = stageOf(order, payments);
-  const isHandedOver = stage === 'collected' || stage === 'delivered';
   const amount = (minor: number) => money(minor, order.currency);
   return {
     lang,
@@ -34,7 +34,8 @@ export async function ticketOf(
     stage,
     way: paymentWayOf(payments),
     customer: `${customer.firstName} ${customer.lastName}`,
-    pickupCode: isCollectable(order) && !isHandedOver ? order.pickupCode : null,
+    returned: payments.find(({ returned }) => returned)?.returned ?? null,
+    pickupCode: isCollectable(order) && handOverOf(stage) === 'ahead' ? order.pickupCode : null,
     delivery: {
       description: order.delivery.description[lang],
       place: order.delivery.place,

@@ -1,4 +1,5 @@
 /** Tickets as PDF. Imported with the first ticket: library and fonts are large. */
+import { handOverOf } from '@ponte/contract/orders';
 import { formatLeadTime } from '@ponte/regional/delivery';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
@@ -53,20 +54,32 @@ function drawBand(sheet: Sheet, shop: string, title: string, order: string): voi
 function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
   const words = ticketWords[ticket.lang];
   const { description, place, days, hours } = ticket.delivery;
-  const placed = new Intl.DateTimeFormat(localeOf(ticket), {
+  const moment = new Intl.DateTimeFormat(localeOf(ticket), {
     timeZone: shopTimeZone,
     dateStyle: 'long',
     timeStyle: 'short',
     hourCycle: 'h23',
-  }).format(ticket.placedAt);
+  });
+  const { returned } = ticket;
+  const handOver = handOverOf(ticket.stage);
   const facts = [
-    [words.placed, placed],
+    [words.placed, moment.format(ticket.placedAt)],
     [words.customer, ticket.customer],
     [words.status, words.statuses[ticket.stage]],
     ...(ticket.way ? [[words.payment, wayNames[ticket.lang][ticket.way]] as const] : []),
-    [words.delivery, `${description}\n${place}`],
-    [words.when, formatLeadTime(days, localeOf(ticket))],
-    ...(hours ? [[words.hours, hours] as const] : []),
+    ...(returned
+      ? [
+          [
+            words.returned,
+            `${formatMoney(returned.amount)}, ${moment.format(returned.at)}`,
+          ] as const,
+        ]
+      : []),
+    ...(handOver === 'off' ? [] : [[words.delivery, `${description}\n${place}`] as const]),
+    ...(handOver === 'ahead'
+      ? [[words.when, formatLeadTime(days, localeOf(ticket))] as const]
+      : []),
+    ...(handOver === 'ahead' && hours ? [[words.hours, hours] as const] : []),
   ] as const;
   let y = top;
   for (const [name, value] of facts) {

@@ -24,6 +24,7 @@ const ticket: Ticket = {
   stage: 'paid',
   customer: 'Ana Souza',
   way: 'pix',
+  returned: null,
   pickupCode: 'K7M2Q9XZ',
   delivery: {
     description: 'Retirada na loja',
@@ -127,6 +128,16 @@ async function piecesOf(drawn: Ticket) {
 }
 
 describe('a ticket', () => {
+  test('of what was paid back says so, and not when and where to collect it', async () => {
+    const at = new Date('2026-11-27T12:00:00Z');
+    const returned = { amount: money(12_980, 'USD'), at };
+    const text = await textOf({ ...ticket, stage: 'refunded', pickupCode: null, returned });
+
+    expect(text).toContain('Devolvido U$ 129,80, 27 de novembro de 2026');
+    expect(text).toContain('Pagamento Pix');
+    for (const gone of ['San Blas', 'Quando', 'Horário']) expect(text).not.toContain(gone);
+  });
+
   test('says in Portuguese what was bought, for how much, and how to collect it', async () => {
     const text = await textOf(ticket);
 

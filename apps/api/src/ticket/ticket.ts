@@ -22,6 +22,8 @@ export interface Ticket {
   readonly customer: string;
   /** How it was paid; null when the buyer chose it on the payment page. */
   readonly way: PaymentWay | null;
+  /** What went back of the payment; null before that. */
+  readonly returned: { readonly amount: Money; readonly at: Date } | null;
   /** Null when there is nothing (more) to collect. */
   readonly pickupCode: string | null;
   readonly delivery: {

@@ -13,6 +13,7 @@ export interface TicketWords {
   readonly customer: string;
   readonly status: string;
   readonly payment: string;
+  readonly returned: string;
   readonly statuses: Readonly<Record<OrderStage, string>>;
   readonly delivery: string;
   readonly when: string;
@@ -42,6 +43,7 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
     customer: 'Cliente',
     status: 'Situação',
     payment: 'Pagamento',
+    returned: 'Devolvido',
     statuses: {
       awaiting: 'Aguardando',
       awaitingPayment: 'Aguardando pagamento',
@@ -83,6 +85,7 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
     customer: 'Cliente',
     status: 'Estado',
     payment: 'Pago',
+    returned: 'Devuelto',
     statuses: {
       awaiting: 'En espera',
       awaitingPayment: 'Pago pendiente',

@@ -25,6 +25,8 @@ export interface Payment {
   readonly way: PaymentWay | null;
   /** Null when amount or currency are unknown. */
   readonly amount: Money | null;
+  /** What went back, and when (ISO 8601); null before that. */
+  readonly refunded: { readonly amount: Money | null; readonly at: string } | null;
 }
 
 export interface PaymentProgress {

@@ -201,10 +201,12 @@ export {
   canPrint,
   isCancelled,
   isDeclined,
-  isHandedOver,
+  handOverOf,
   isPaid,
   paymentLinkOf,
   paymentValueOf,
   paymentWayOf,
   pickupCodeOf,
+  refundOf,
+  type Refund,
 } from './order-rules.ts';

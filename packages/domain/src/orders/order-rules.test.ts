@@ -7,6 +7,8 @@ import {
   paymentLinkOf,
   paymentValueOf,
   paymentWayOf,
+  refundOf,
+  handOverOf,
   pickupCodeOf,
   allowedPaymentLink,
 } from './order-rules.ts';
@@ -71,6 +73,7 @@ function order(status: OrderStatus['kind'], ...payments: PaymentStatus['kind'][]
       status: paymentOf(kind),
       way: index === 0 ? ('pix' as const) : ('card' as const),
       amount: { minor: 1000 + index, currency: 'USD' },
+      refunded: null,
     })),
     lines: [],
     isReviewable: false,
@@ -96,11 +99,39 @@ describe('an order', () => {
     // The goods are handed over: the code is spent.
     [order('collected', 'paid'), null, true],
     [order('delivered', 'paid'), null, true],
+    // The money goes or went back.
+    [order('refunding', 'paid'), null, true],
+    [order('refunded', 'paid'), null, true],
     // A payment was begun anew after one that was made.
     [order('paid', 'awaiting', 'paid'), 'K7-42', true],
     [order('authorized', 'unknown'), 'K7-42', true],
   ] as const)('shows its code and its ticket when it is not awaited: %#', (shown, code, print) => {
     expect([pickupCodeOf(shown), canPrint(shown)]).toEqual([code, print]);
+  });
+
+  test.each([
+    ['paid', 'ahead'],
+    ['shipped', 'ahead'],
+    ['readyForPickup', 'ahead'],
+    ['unknown', 'ahead'],
+    ['collected', 'done'],
+    ['delivered', 'done'],
+    ['refunding', 'off'],
+    ['refunded', 'off'],
+  ] as const)('that is %s has its hand-over %s', (kind, handOver) => {
+    expect(handOverOf(order(kind, 'paid'))).toBe(handOver);
+  });
+
+  test('that can never be paid is not handed over', () => {
+    expect(handOverOf(order('awaiting', 'cancelled'))).toBe('off');
+  });
+
+  test('says how much went back, when and by which way', () => {
+    const amount = { minor: 6490, currency: 'USD' } as const;
+    const [paid] = order('refunded', 'paid').payments;
+    const refunded = { amount, at: '2026-11-27T12:00:00Z' };
+    expect(refundOf(paid ? [paid] : [])).toBeNull();
+    expect(refundOf(paid ? [{ ...paid, refunded }] : [])).toEqual({ ...refunded, way: 'pix' });
   });
 
   test.each([
@@ -156,7 +187,7 @@ describe('an order', () => {
   test('whose payment says no amount is worth its total in it', () => {
     const silent = {
       ...order('paid'),
-      payments: [{ status: { kind: 'paid' }, way: null, amount: null }],
+      payments: [{ status: { kind: 'paid' }, way: null, amount: null, refunded: null }],
     } as const;
     expect(paymentValueOf(silent).minor).toBe(6490);
   });

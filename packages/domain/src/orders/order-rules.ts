@@ -1,4 +1,8 @@
-import type { PaymentWay } from '@ponte/contract/orders';
+import {
+  handOverOf as handOverOfStage,
+  type HandOver,
+  type PaymentWay,
+} from '@ponte/contract/orders';
 import type { Money } from '@ponte/regional/money';
 import type { Order, Payment, PaymentProgress } from '../entities/index.ts';
 
@@ -42,14 +46,31 @@ export function isCancelled({ status, payments }: Pick<Order, 'status' | 'paymen
   return status.kind === 'awaiting' && isEnded(payments);
 }
 
-/** Whether the customer has the goods. */
-export function isHandedOver({ status }: Pick<Order, 'status'>): boolean {
-  return status.kind === 'collected' || status.kind === 'delivered';
+/** What is said of an order's hand-over: when and where only while it is `ahead`. */
+export function handOverOf(order: Pick<Order, 'status' | 'payments'>): HandOver {
+  const { kind } = order.status;
+  if (isCancelled(order)) return 'off';
+  return kind === 'unknown' ? 'ahead' : handOverOfStage(kind);
 }
 
-/** The pickup code; null before payment (accounts.md §4) and after handing over. */
+export interface Refund {
+  /** Null when unknown. */
+  readonly amount: Money | null;
+  /** ISO 8601. */
+  readonly at: string;
+  /** By which it went back; null when the buyer chose it on the payment page. */
+  readonly way: PaymentWay | null;
+}
+
+/** What went back of the payments; null before that. */
+export function refundOf(payments: readonly Payment[]): Refund | null {
+  const [one] = payments.flatMap(({ refunded, way }) => (refunded ? [{ ...refunded, way }] : []));
+  return one ?? null;
+}
+
+/** The pickup code; null before payment (accounts.md §4), and when there is nothing to hand over. */
 export function pickupCodeOf(order: Order): string | null {
-  return isAwaited(order.payments) || isHandedOver(order) ? null : order.pickupCode;
+  return isAwaited(order.payments) || handOverOf(order) !== 'ahead' ? null : order.pickupCode;
 }
 
 /** Whether there is a ticket: not before payment (accounts.md §4). */

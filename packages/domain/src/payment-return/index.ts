@@ -6,7 +6,13 @@ import { fetchPayments } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
 import type { PaymentProgress } from '../entities/index.ts';
 import type { Clock, KeyValueStorage, Page, Stop } from '../environment/index.ts';
-import { allowedPaymentLink, paymentWayOf, standingOf } from '../orders/order-rules.ts';
+import {
+  allowedPaymentLink,
+  paymentWayOf,
+  refundOf,
+  standingOf,
+  type Refund,
+} from '../orders/order-rules.ts';
 import { readPendingPayment, finishPurchase } from '../orders/pending-payment.ts';
 import { poll } from '../poll/index.ts';
 import { definePersonalArea } from '../shop/index.ts';
@@ -71,6 +77,11 @@ export class PaymentReturn {
   /** How it was or is to be paid; null while unknown, and when that is chosen on the payment page. */
   get way(): PaymentWay | null {
     return paymentWayOf(this.progress?.payments ?? []);
+  }
+
+  /** What went back; null while unknown, and before that. */
+  get refund(): Refund | null {
+    return refundOf(this.progress?.payments ?? []);
   }
 
   /** Where to continue the payment; null when it can't be made. */

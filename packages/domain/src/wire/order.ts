@@ -56,7 +56,12 @@ function progressOf(wire: WirePaymentProgress, addIssue: AddIssue): PaymentProgr
   const { moeda, valor_total: total } = wire;
   const currency = moeda ? orderCurrencyOf(moeda, 'BRL', addIssue, ['moeda']) : null;
   return {
-    payments: wire.pagamentos.map((payment) => paymentOf(payment)),
+    payments: wire.pagamentos.map((payment) =>
+      paymentOf(
+        payment,
+        currency ? (decimal) => amountOf(decimal, currency, addIssue, ['pagamentos']) : undefined,
+      ),
+    ),
     isPending: wire.em_confirmacao ?? null,
     amount: currency && total ? amountOf(total, currency, addIssue, ['valor_total']) : null,
     link: firstLink(wire.link_pagamento),
@@ -146,14 +151,14 @@ const paymentStatuses = /* @__PURE__ */ new Map<string, PaymentStatus>([
 ]);
 
 /** Without `amountOf` the currency is unknown. */
-function paymentOf(
-  { status, forma_pagamento: chosen, valor_total: value }: WirePayment,
-  amountOf?: (decimal: string) => Money,
-): Payment {
+function paymentOf(wire: WirePayment, amountOf?: (decimal: string) => Money): Payment {
+  const { status, forma_pagamento: chosen, valor_total: value } = wire;
+  const { valor_estornado: returned, estornado_em: at } = wire;
   return {
     status: paymentStatuses.get(status) ?? { kind: 'unknown', text: status },
     way: paymentWays.find((way) => way === chosen) ?? null,
     amount: (value && amountOf?.(value)) || null,
+    refunded: at ? { amount: (returned && amountOf?.(returned)) || null, at } : null,
   };
 }
 

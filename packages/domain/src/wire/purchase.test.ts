@@ -141,7 +141,12 @@ describe('an order', () => {
       pickupCode: 'K7-42',
       paymentLink: 'https://pay.example/1',
       payments: [
-        { status: { kind: 'paid' }, way: 'pix', amount: { minor: 6790, currency: 'USD' } },
+        {
+          status: { kind: 'paid' },
+          way: 'pix',
+          amount: { minor: 6790, currency: 'USD' },
+          refunded: null,
+        },
       ],
       lines: [
         {
@@ -246,7 +251,7 @@ describe('an order', () => {
     ['EM_ANALISE', { kind: 'unknown', text: 'EM_ANALISE' }],
   ])('has a payment of status %s: %j', (status, expected) => {
     expect(v.parse(paymentsAnswer, { pagamentos: [{ status }] })).toEqual({
-      payments: [{ status: expected, way: null, amount: null }],
+      payments: [{ status: expected, way: null, amount: null, refunded: null }],
       isPending: null,
       amount: null,
       link: null,

@@ -20,6 +20,8 @@ export interface OrderView {
   status: OrderStatus;
   /** Replaces the kit's word for the status. */
   statusText?: ReactNode;
+  /** A line below the date, such as how it was paid. */
+  note?: ReactNode;
   /** The order's page. */
   href: string;
   /** How many different products it has. */
@@ -65,6 +67,7 @@ export function OrderCard({
           <DateText date={order.date} />
           {order.productCount ? <span>{cart.products(order.productCount)}</span> : null}
         </p>
+        {order.note ? <p className="w-full text-sm text-muted">{order.note}</p> : null}
       </div>
       {images.length > 0 ? (
         <ul aria-hidden className="mt-3 flex gap-2">

@@ -35,7 +35,7 @@ it.each([
     const paidBy = (chosen: 'card' | null) =>
       shown(locale, {
         ...unpaidOrder,
-        payments: [{ status: { kind: 'paid' }, way: chosen, amount: null }],
+        payments: [{ status: { kind: 'paid' }, way: chosen, amount: null, refunded: null }],
       });
 
     expect([paidBy('card').includes(name), paidBy('card').includes(way)]).toEqual([true, true]);
@@ -52,3 +52,33 @@ it.each([
   expect(markup).toContain(now);
   expect(markup).toContain(then);
 });
+
+it.each([
+  ['pt-BR', 'refunding', 'está sendo devolvido'],
+  ['pt-BR', 'refunded', 'Devolvemos U$\u00a064,90 em 27 de novembro de 2026, pelo mesmo meio'],
+  ['es-PY', 'refunding', 'Estamos devolviendo el pago'],
+  ['es-PY', 'refunded', 'El 27 de noviembre de 2026 le devolvimos U$\u00a064,90, por el mismo'],
+] as const)(
+  'says in %s of what is %s what went back, and no place to collect it',
+  (locale, kind, said) => {
+    const amount = { minor: 6490, currency: 'USD' } as const;
+    const refunded = kind === 'refunded' ? { amount, at: '2026-11-27T12:00:00Z' } : null;
+    const markup = shown(locale, {
+      ...unpaidOrder,
+      status: { kind },
+      pickupCode: 'K7-42',
+      payments: [{ status: { kind: 'paid' }, way: 'card', amount, refunded }],
+      delivery: {
+        description: 'Retirada',
+        days: 0,
+        place: 'Av. San Blas 1250',
+        brought: false,
+        hours: '8 a 17 h',
+        handedOverAt: null,
+      },
+    });
+
+    expect(markup.replaceAll('<!-- -->', '')).toContain(said);
+    for (const gone of ['San Blas', '8 a 17 h', 'K7-42']) expect(markup).not.toContain(gone);
+  },
+);

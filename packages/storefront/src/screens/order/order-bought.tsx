@@ -1,5 +1,5 @@
 import type { Order } from '@ponte/domain';
-import { paymentValueOf, paymentWayOf, pickupCodeOf } from '@ponte/domain/orders';
+import { handOverOf, paymentValueOf, paymentWayOf, pickupCodeOf } from '@ponte/domain/orders';
 import { isZero, sum } from '@ponte/regional/money';
 import { CartSummary } from '@ponte/ui/cart-summary';
 import { Money } from '@ponte/ui/money';
@@ -79,7 +79,7 @@ export function OrderBought({ order }: OrderBoughtProps) {
           </div>
         ) : null}
       </dl>
-      {delivery && pickupCodeOf(order) === null ? (
+      {delivery && pickupCodeOf(order) === null && handOverOf(order) !== 'off' ? (
         <section className="mt-4 edge-t border-line pt-4">
           <h3 className="mb-2 text-sm font-semibold">
             <FormattedMessage id={delivery.brought ? 'order.delivery' : 'order.pickup'} />

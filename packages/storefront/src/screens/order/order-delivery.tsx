@@ -1,19 +1,20 @@
 import type { Order } from '@ponte/domain';
-import { isHandedOver } from '@ponte/domain/orders';
+import { handOverOf } from '@ponte/domain/orders';
 import { DeliveryFacts } from '../../products/delivery-facts.tsx';
 
 interface OrderDeliveryProps {
-  readonly order: Pick<Order, 'status' | 'delivery'>;
+  readonly order: Pick<Order, 'status' | 'payments' | 'delivery'>;
 }
 
-/** When and where an order is handed over; for pickup also opening hours and map. */
+/** When and where an order is handed over, for pickup also opening hours and map; nothing where it is not. */
 export function OrderDelivery({ order }: OrderDeliveryProps) {
   const { delivery } = order;
-  if (!delivery) return null;
+  const handOver = handOverOf(order);
+  if (!delivery || handOver === 'off') return null;
   const { days, place, hours, brought } = delivery;
   return (
     <DeliveryFacts
-      days={isHandedOver(order) ? null : days}
+      days={handOver === 'ahead' ? days : null}
       place={place}
       hours={hours}
       mapped={brought ? undefined : place}

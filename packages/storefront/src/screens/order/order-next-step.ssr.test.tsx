@@ -122,7 +122,7 @@ it.each([
       status: { kind: 'awaitingPayment' },
       paymentLink: 'https://pay.example/o-1',
       pickupCode: null,
-      payments: [{ status: { kind }, way: null, amount: null }],
+      payments: [{ status: { kind }, way: null, amount: null, refunded: null }],
     });
 
     for (const words of said) expect(markup).toContain(words);

@@ -2,9 +2,10 @@ import type { Order } from '@ponte/domain';
 import {
   isCancelled,
   isDeclined,
-  isHandedOver,
+  handOverOf,
   ordersOf,
   pickupCodeOf,
+  refundOf,
 } from '@ponte/domain/orders';
 import { ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
@@ -12,6 +13,7 @@ import { PickupCode } from '@ponte/ui/pickup-code';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { shopTimeZone } from '../../page/shop-time.ts';
+import { RefundText } from '../../products/refund-text.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { OrderDelivery } from './order-delivery.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -26,14 +28,19 @@ export function OrderNextStep({ order }: OrderNextStepProps) {
   const code = pickupCodeOf(order);
   const { kind } = order.status;
   if (kind === 'refunding' || kind === 'refunded') {
+    const refund = refundOf(order.payments);
     return (
       <Notice tone="info">
-        <FormattedMessage id={`order.${kind}`} />
+        {refund?.amount ? (
+          <RefundText refund={refund} />
+        ) : (
+          <FormattedMessage id={`order.${kind}`} />
+        )}
       </Notice>
     );
   }
   const { handedOverAt } = order.delivery ?? {};
-  if (isHandedOver(order) && handedOverAt) {
+  if (handOverOf(order) === 'done' && handedOverAt) {
     return <HandedOver isCollected={order.status.kind === 'collected'} at={handedOverAt} />;
   }
   if (code !== null) {

@@ -1,7 +1,8 @@
 import failures from '#messages/failures';
 import orders from '#messages/orders';
+import purchase from '#messages/purchase';
 export { load } from './load.ts';
 export { OrdersScreen as Screen } from './orders-screen.tsx';
 
 export const title = 'orders.title';
-export const texts = [orders, failures];
+export const texts = [purchase, orders, failures];

@@ -1,15 +1,18 @@
 import type { Order } from '@ponte/domain';
-import { ordersOf } from '@ponte/domain/orders';
+import { ordersOf, paymentWayOf, refundOf } from '@ponte/domain/orders';
 import { ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { Package } from '@ponte/ui/icons';
 import { OrderCard } from '@ponte/ui/order-card';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderHref } from '../../links/addresses.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
+import { PaymentWay } from '../../products/payment-way.tsx';
+import { RefundText } from '../../products/refund-text.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { shownStatusOf } from './order-status.ts';
 
@@ -65,6 +68,7 @@ function OrderEntry({ order, payLink }: OrderEntryProps) {
           order.status.kind === 'refunding' ? (
             <FormattedMessage id="orders.refunding" />
           ) : undefined,
+        note: noteOf(order),
         href: orderHref(order.externalId),
       }}
       action={
@@ -76,6 +80,18 @@ function OrderEntry({ order, payLink }: OrderEntryProps) {
       }
     />
   );
+}
+
+/** What went back, or else how it was or is to be paid. */
+function noteOf({ payments }: Order): ReactNode {
+  const refund = refundOf(payments);
+  if (refund?.amount) return <RefundText refund={refund} />;
+  const way = paymentWayOf(payments);
+  return way ? (
+    <span className="inline-block first-letter:uppercase">
+      <PaymentWay way={way} />
+    </span>
+  ) : undefined;
 }
 
 function NoOrders() {

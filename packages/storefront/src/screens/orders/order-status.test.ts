@@ -14,7 +14,12 @@ it.each([
 ] as const satisfies readonly (readonly [Order['status']['kind'], readonly Kind[], string])[])(
   'of an order that is %s, payments that are %o are shown as %s',
   (kind, kinds, shown) => {
-    const payments = kinds.map((each) => ({ status: { kind: each }, way: null, amount: null }));
+    const payments = kinds.map((each) => ({
+      status: { kind: each },
+      way: null,
+      amount: null,
+      refunded: null,
+    }));
     expect(shownPaymentOf({ status: { kind }, payments })).toBe(shown);
   },
 );

@@ -1,14 +1,17 @@
+import { handOverOf } from '@ponte/domain/orders';
 import type { PaymentReturn } from '@ponte/domain/payment-return';
 import { ButtonLink } from '@ponte/ui/button';
 import { CircleCheck } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { orderHref } from '../../links/addresses.ts';
+import { RefundText } from '../../products/refund-text.tsx';
 import { OrderNextStep } from '../order/order-next-step.tsx';
 import { TicketButton } from '../order/ticket-button.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { Outcome } from './outcome.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
+import { titleOf } from './titles.ts';
 import { useObservedOrder } from './use-observed-order.ts';
 
 interface PaidProps {
@@ -19,10 +22,12 @@ interface PaidProps {
 /** Paid: the pickup code, and links. */
 export const Paid = observer(function Paid({ following, orderId }: PaidProps) {
   const order = useObservedOrder(orderId);
+  const { refund } = following;
+  const isOff = order && handOverOf(order) === 'off';
   return (
     <Outcome
       icon={<CircleCheck />}
-      title={<FormattedMessage id="paymentReturn.paid" />}
+      title={<FormattedMessage id={titleOf(following, order)} />}
       actions={
         order ? (
           <>
@@ -39,15 +44,21 @@ export const Paid = observer(function Paid({ following, orderId }: PaidProps) {
     >
       {order ? (
         <>
-          <p>
-            <FormattedMessage id="paymentReturn.paidText" values={{ number: order.number }} />
-          </p>
+          {isOff ? null : (
+            <p>
+              <FormattedMessage id="paymentReturn.paidText" values={{ number: order.number }} />
+            </p>
+          )}
           <OrderNextStep order={order} />
         </>
       ) : (
         <>
           <p>
-            <FormattedMessage id="paymentReturn.paidAnonymous" />
+            {refund?.amount ? (
+              <RefundText refund={refund} />
+            ) : (
+              <FormattedMessage id="paymentReturn.paidAnonymous" />
+            )}
           </p>
           <OrderNumber order={undefined} amount={following.amount} way={following.way} />
           <SignInOffer orderId={orderId} />

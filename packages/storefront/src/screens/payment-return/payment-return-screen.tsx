@@ -14,7 +14,7 @@ import { ContactLink } from './contact-link.tsx';
 import { NotPaid } from './not-paid.tsx';
 import { Outcome } from './outcome.tsx';
 import { Paid } from './paid.tsx';
-import { titles } from './titles.ts';
+import { titleOf } from './titles.ts';
 
 /**
  * The return from the payment provider (accounts.md §2). Works from its address alone: after a
@@ -29,7 +29,7 @@ export const PaymentReturnScreen = observer(function PaymentReturnScreen({
   useEffect(() => following.start(orderId), [following, orderId]);
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: titles[following.state.at] })} />
+      <PageHead title={intl.formatMessage({ id: titleOf(following) })} />
       <Container className="py-6 md:py-10">
         <div className="mx-auto max-w-xl" aria-live="polite">
           <State
