@@ -161,16 +161,27 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
   );
   expect(run('import', ['goods.csv'])).toEqual({
     status: 2,
-    said: expect.stringMatching(/^line 3: price_usd may be .*\n1 refused .*\n1 products kept, 1 /),
+    said: expect.stringMatching(
+      /^line 3: price_usd may be .*\n1 refused .*\nWhat changes is in .*goods\.changes\.csv\.\n1 products kept, 1 lines skipped, [\d.]+ s\n2 read: 1 new, 0 prices changed, 0 texts removed, 0 unchanged, 1 refused\.\n$/,
+    ),
   });
   expect(await readFile(join(folder, 'goods.refused.csv'), 'utf8')).toBe(
-    '\uFEFF"file";"line";"code";"reason"\r\n"";"3";"A-2";"price_usd may be thousands or a fraction: write it with two decimals"\r\n',
+    '\uFEFFfile;line;row;code;reason\r\n;3;3;A-2;price_usd may be thousands or a fraction: write it with two decimals\r\n',
+  );
+  expect(await readFile(join(folder, 'goods.changes.csv'), 'utf8')).toBe(
+    '\uFEFFfile;line;row;code;column;before;after\r\n;2;2;A-1;new;;\r\n',
   );
   expect(run('import', ['goods.csv', '--replace']).status).toBe(1);
-  await writeFile(join(folder, 'goods.csv'), [goods, row('A-1', '12,50')].join('\n'));
-  expect(run('import', ['goods.csv', '--replace'])).toEqual({
+  await writeFile(join(folder, 'goods.csv'), 'code;price_usd\nA-1;99,90\n');
+  expect(run('import', ['goods.csv', '--dry', '--replace', '--lang', 'pt'])).toEqual({
+    status: 1,
+    said: expect.stringMatching(
+      /^O que muda está em .*goods\.changes\.csv\.\n1 lido: 0 novos, 1 preço alterado \(1 em mais da metade\), 0 textos removidos, 12 ocultados, 0 sem mudança, 0 recusados\.\n12 de 13 produtos seriam ocultados, .*: acrescente --yes /,
+    ),
+  });
+  expect(run('import', ['goods.csv', '--replace', '--yes'])).toEqual({
     status: 0,
-    said: expect.stringMatching(/^1 products kept, 12 hidden, 0 lines skipped, /),
+    said: expect.stringMatching(/\n1 products kept, 12 hidden, 0 lines skipped, /),
   });
   expect(await readdir(folder)).not.toContain('goods.refused.csv');
 

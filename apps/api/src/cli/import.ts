@@ -1,4 +1,4 @@
-/** `pnpm --filter @ponte/api run import <folder|file.csv|file.jsonl> [--strict] [--replace]` */
+/** `pnpm --filter @ponte/api run import <folder|file> [--dry] [--strict] [--replace [--yes]] [--lang pt|es]` */
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
@@ -8,88 +8,119 @@ import { importCompanions } from '../import/import-companions.ts';
 import { importGoods } from '../import/import-goods.ts';
 import { importSynonyms } from '../import/import-synonyms.ts';
 import { readFileLines, type BadLine } from '../import/read-file.ts';
+import {
+  langOf,
+  say,
+  type SentenceName,
+  type SentenceValues,
+} from '../import/sentences/sentences.ts';
 import { takePictures } from '../import/take-pictures.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import { isSeeded } from '../seed/seed-once.ts';
 import { openStorage } from '../storage/open-storage.ts';
+import { storesNothing } from '../storage/stores-nothing.ts';
 import { fetchPictures } from './fetch-pictures.ts';
+import { ImportReport } from './import-report.ts';
 import { showProgress } from './progress.ts';
-import { Refusals } from './refusals.ts';
 import { commandLine, reportProblem, fail, runTool, print, type Tool } from './tool.ts';
 
-const { path, flags } = commandLine(
-  'Name what to import: a .csv with a header, a file of one JSON object a line, or a folder of a shop.',
-  ['strict', 'replace'],
-);
+const { env } = process;
+const terminal = langOf(env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG']);
+const {
+  path,
+  flags,
+  lang: chosen,
+} = commandLine(say(terminal, 'usage'), ['dry', 'strict', 'replace', 'yes'], { hasLang: true });
+const lang = chosen === undefined ? terminal : langOf(chosen);
+const sentence = (name: SentenceName, values?: SentenceValues): string => say(lang, name, values);
+
 /** Files of a name that says what they hold; any other holds products. */
 const tables: Readonly<
-  Record<string, { readonly keep: typeof importSynonyms; readonly called: string }>
+  Record<string, { readonly keep: typeof importSynonyms; readonly kept: SentenceName }>
 > = {
-  'synonyms.csv': { keep: importSynonyms, called: 'lines of synonyms' },
-  'companions.csv': { keep: importCompanions, called: 'lines of companions' },
+  'synonyms.csv': { keep: importSynonyms, kept: 'keptSynonyms' },
+  'companions.csv': { keep: importCompanions, kept: 'keptCompanions' },
 };
 const table = tables[basename(path)];
 const found = await stat(path).catch(() => undefined);
-if (!found?.isFile() && !found?.isDirectory()) {
-  fail(`There is no file or folder ${path}: check its name.`);
-}
-await access(path, constants.R_OK).catch(() => fail(`This user may not read ${path}.`));
+if (!found?.isFile() && !found?.isDirectory()) fail(sentence('noPath', { path }));
+await access(path, constants.R_OK).catch(() => fail(sentence('noAccess', { path })));
 
 await runTool(async (tool) => {
-  if (!(await isSeeded(tool.database.db))) {
-    return reportProblem('There is no shop in the database yet: start its server once.');
-  }
+  if (!(await isSeeded(tool.database.db))) return reportProblem(sentence('noShop'));
   const start = performance.now();
-  const refusals = new Refusals();
-  const result = await importFile(tool, refusals);
-  if (result === undefined) return false;
-  const { kept, hidden, done } = result;
-  const { count } = refusals;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const missing = done ? await fetchPictures(tool) : [];
-  await refusals.report(path, missing);
-  if (!done && count === 0) {
-    return reportProblem(`${path} names no product, and nothing was hidden.`);
+  const report = new ImportReport(path, lang);
+  const result = await importFile(tool, report);
+  if (result === undefined) {
+    await report.close([]);
+    return false;
   }
-  print(
-    done
-      ? `${kept} ${table?.called ?? 'products'} kept${flags.has('replace') ? `, ${hidden} hidden` : ''}, ${count} lines skipped, ${seconds} s`
-      : `Nothing kept: ${count} lines are wrong.`,
-  );
-  if (done && count + missing.length > 0) return 'partly';
+  const { done } = result;
+  const isDry = flags.has('dry');
+  const missing = done && !isDry ? await fetchPictures(tool) : [];
+  await report.close(missing);
+  if (result.hidesTooMany) {
+    reportProblem(sentence('tooManyHidden', result.hidesTooMany));
+    print(`${result.summary?.in(lang)}.`);
+    return false;
+  }
+  if (!done && report.count === 0) return reportProblem(sentence('nothingNamed', { path }));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (!done) print(sentence('nothingKept', { n: report.count }));
+  else if (isDry) print(sentence('rehearsed'));
+  else {
+    const parts = [
+      sentence(table?.kept ?? 'keptProducts', { n: result.kept }),
+      ...(flags.has('replace') ? [sentence('hidden', { n: result.hidden })] : []),
+      sentence('skipped', { n: report.count }),
+      sentence('seconds', { seconds }),
+    ];
+    print(parts.join(', '));
+  }
+  if (result.summary) print(`${result.summary.in(lang)}.`);
+  if (done && report.count + missing.length > 0) return 'partly';
   return done;
 });
 
 /** Undefined for what can't be read, which was said. */
 async function importFile(
   { database: { db }, config, folder }: Tool,
-  refusals: Refusals,
-): Promise<ImportResult | undefined> {
-  const onBadLine = (line: BadLine): void => refusals.add(line);
-  const replace = flags.has('replace');
+  report: ImportReport,
+): Promise<(Omit<ImportResult, 'summary'> & Partial<ImportResult>) | undefined> {
+  const onBadLine = (line: BadLine): void => report.refuse(line);
   const isFolder = found?.isDirectory() ?? false;
-  const pictures = takePictures({
-    folder: isFolder ? path : dirname(path),
-    storage: openStorage(config, folder),
-  });
+  const dry = flags.has('dry');
+  const options = {
+    dry,
+    replace: flags.has('replace'),
+    hideMany: flags.has('yes'),
+    onBadLine,
+    onNote: (line: BadLine): void => report.note(line),
+    onDifference: report.change.bind(report),
+    pictures: takePictures({
+      folder: isFolder ? path : dirname(path),
+      storage: dry ? storesNothing : openStorage(config, folder),
+    }),
+  };
   try {
     if (isFolder) {
       const goods = goodsFolder(path, print);
       const products = showProgress(goods.products, process.stderr);
-      return await importGoods(db, { ...goods, products }, { replace, onBadLine, pictures });
+      return await importGoods(db, { ...goods, products }, options);
     }
-    const read = readFileLines(path, (note) => print(`${basename(path)} ${note}`));
+    const read = readFileLines(path, ({ says, values }) =>
+      print(`${basename(path)} ${sentence(says, values)}`),
+    );
     const lines = showProgress(read, process.stderr);
     if (table) {
       const kept = await table.keep(db, lines, onBadLine);
-      return { kept, hidden: 0, bad: refusals.count, done: true };
+      return { kept, hidden: 0, bad: report.count, done: true };
     }
-    const strict = flags.has('strict');
-    return await importCatalogue(db, lines, { strict, replace, onBadLine, pictures });
+    return await importCatalogue(db, lines, { ...options, strict: flags.has('strict') });
   } catch (error) {
     if (error instanceof BadShop) reportProblem(`${error.message} Nothing was kept.`);
     else if (error instanceof UnreadableFile) {
-      reportProblem(`${path} ${error.message}. Nothing was kept.`);
+      reportProblem(sentence('nothingKeptOf', { path, problem: error.in(lang) }));
     } else throw error;
     return undefined;
   }

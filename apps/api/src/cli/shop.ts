@@ -17,17 +17,11 @@ import { readShopSettings, type ShopSettings } from '../shop-settings/shop-json.
 import { takeShopPictures } from '../shop-settings/shop-pictures.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { storesNothing } from '../storage/stores-nothing.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { fail, print, reportProblem, runTool, typedPath, type Tool } from './tool.ts';
 
 const usage = 'Say what to do: shop apply shop.json, with --dry to only check it, or shop show.';
-
-/** Pictures are checked all the same. */
-const storesNothing: Storage = {
-  put: () => Promise.resolve(),
-  get: () => Promise.resolve(undefined),
-  remove: () => Promise.resolve(),
-};
 
 const { action, path, dry } = readArguments();
 if (action === 'show') {

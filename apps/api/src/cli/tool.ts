@@ -2,7 +2,7 @@
  * What the command-line tools share: opening the configured database, and one sentence on failure.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { holdsShop } from '../backup/catalog.ts';
 import type { Database, OpenOptions } from '../db/client.ts';
 import { readConfig, type Config } from '../server/config.ts';
@@ -72,22 +72,28 @@ export function typedPath(path: string): string {
 export interface CommandLine<Flag extends string> {
   readonly path: string;
   readonly flags: ReadonlySet<Flag>;
+  /** What follows `--lang`, where the command has it. */
+  readonly lang: string | undefined;
 }
 
 /** Parses a command line; anything unknown is explained in `sentence`. */
 export function commandLine<Flag extends string>(
   sentence: string,
   known: readonly Flag[],
+  { hasLang = false } = {},
 ): CommandLine<Flag> {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: Object.fromEntries(known.map((flag) => [flag, { type: 'boolean' } as const])),
-    });
+    const booleans = known.map((flag) => [flag, { type: 'boolean' }] as const);
+    const options: NonNullable<ParseArgsConfig['options']> = {
+      ...Object.fromEntries(booleans),
+      ...(hasLang && { lang: { type: 'string' } }),
+    };
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const [given, ...more] = positionals;
     if (given === undefined || more.length > 0) fail(sentence);
     const flags = new Set(known.filter((flag) => values[flag] === true));
-    return { path: typedPath(given), flags };
+    const lang = typeof values['lang'] === 'string' ? values['lang'] : undefined;
+    return { path: typedPath(given), flags, lang };
   } catch {
     return fail(sentence);
   }

@@ -45,9 +45,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
     }
   } catch (error) {
     if (!(error instanceof CsvError) || !openQuoteCodes.has(error.code)) throw error;
-    throw new UnreadableFile(
-      "has a quote that is never closed, so that it can't be read to its end: close it",
-    );
+    throw new UnreadableFile({ says: 'openQuote' });
   }
 }
 

@@ -26,13 +26,11 @@ export async function encodingOf(path: string): Promise<Encoding> {
     const at = text.search(beyondAscii);
     line += breaksIn(at < 0 ? text : text.slice(0, at));
     if (at < 0) continue;
-    throw new UnreadableFile(
-      `is UTF-8 on line ${line} and something else on others, so that letters would be lost: save it as "CSV UTF-8"`,
-    );
+    throw new UnreadableFile({ says: 'mixedEncodings', values: { line } });
   }
   for await (const text of decoded(path, 'windows-1252')) {
     if (!unassigned.test(text)) continue;
-    throw new UnreadableFile('is neither UTF-8 nor Windows-1252: save it as "CSV UTF-8"');
+    throw new UnreadableFile({ says: 'otherEncoding' });
   }
   return 'windows-1252';
 }
@@ -70,7 +68,7 @@ function refuseUtf16(start: Uint8Array): void {
   const [first = 1, second = 1] = start;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (!hasMark && first !== 0 && second !== 0) return;
-  throw new UnreadableFile('is UTF-16, which is not read: save it as "CSV UTF-8"');
+  throw new UnreadableFile({ says: 'utf16' });
 }
 
 function breaksIn(text: string): number {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { windows1252 } from '../testing/windows-1252.ts';
 import { readFileLines } from './read-file.ts';
+import { say } from './sentences/sentences.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -17,7 +18,8 @@ async function read(name: string, content: Buffer | string) {
   await writeFile(path, content);
   const notes: string[] = [];
   const values: unknown[] = [];
-  for await (const { value } of readFileLines(path, (note) => notes.push(note))) values.push(value);
+  const lines = readFileLines(path, ({ says }) => notes.push(say('en', says)));
+  for await (const { value } of lines) values.push(value);
   return { values, notes };
 }
 
@@ -49,7 +51,11 @@ test('letters that stand on the border of two pieces of a large file are whole',
 });
 
 test.each([
-  ['UTF-16', Buffer.from(`\uFEFF${rows}`, 'utf16le'), /^is UTF-16, .* save it as "CSV UTF-8"$/],
+  [
+    'UTF-16',
+    Buffer.from(`\uFEFF${rows}`, 'utf16le'),
+    /^is UTF-16, .* save it as "CSV UTF-8" \(File > Save As > .*\)$/,
+  ],
   ['UTF-16 without a BOM', Buffer.from('code;name', 'utf16le'), /^is UTF-16/],
   ['UTF-16 of the other kind', Buffer.from(`\uFEFF${rows}`, 'utf16le').swap16(), /^is UTF-16/],
   [
@@ -75,12 +81,12 @@ test('columns without a name are left out when they are empty', async () => {
   expect(values).toEqual([
     { a: '1', b: '2' },
     { a: '3', b: '4', '': 'x' },
-    { reason: 'line has 2 fields, and the header 3' },
+    { problem: { field: 'line', says: 'wrongWidth', values: { fields: 2, columns: 3 } } },
   ]);
 });
 
 test('lines of JSON have their numbers, however the file ends', async () => {
   const { values } = await read('lines.jsonl', '\uFEFF{"a":"ção"}\r\n\r\n{"a":\n{"a":2}');
 
-  expect(values).toEqual([{ a: 'ção' }, { reason: 'line is no JSON' }, { a: 2 }]);
+  expect(values).toEqual([{ a: 'ção' }, { problem: { field: 'line', says: 'noJson' } }, { a: 2 }]);
 });

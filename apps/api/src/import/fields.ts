@@ -1,73 +1,72 @@
 /** What the columns of files to import hold, and the sentences for what they don't. */
 import * as v from 'valibot';
 import { splitParts } from '../spreadsheet/list-cell.ts';
+import { oneLine } from './one-line.ts';
 import { DamagedLine } from './read-file.ts';
+import { isSentence, type Problem, type SentenceName } from './sentences/sentences.ts';
 
-/** A text of at most so many characters. */
-const text = (most: number) =>
+/** The name of the sentence that says what is wrong, as a message of the schema. */
+export const says = (name: SentenceName): SentenceName => name;
+
+/** A text of one line, of at most so many characters. */
+export const text = (most: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
-    v.maxLength(most, `is longer than ${most}`),
-    v.check((value) => !value.includes('\0'), 'has a null character'),
+    v.check((value) => !value.includes('\0'), says('nullCharacter')),
+    v.transform(oneLine),
+    v.maxLength(most, says('tooLong')),
   );
 
 /** A text that has to be there. */
-export const needed = (most: number) => v.pipe(text(most), v.minLength(1, 'is missing'));
+export const needed = (most: number) => v.pipe(text(most), v.minLength(1, says('missing')));
 
 /** A text that may be left out. */
 export const optional = (most: number) => v.optional(text(most), '');
 
 const yes = ['true', '1', 'sim', 'sí', 'si', 'verdadeiro', 'verdadero'];
 
-/** Yes and no, as spreadsheets of either country write them. */
+/** Yes and no, as spreadsheets of either country write them; an empty cell is `fallback`. */
 export const flag = (fallback: boolean) =>
-  v.optional(
-    v.pipe(
-      v.union([v.boolean(), v.string(), v.number()]),
-      v.transform((value) => String(value).trim().toLowerCase()),
-      v.transform((value) => (value === '' ? String(fallback) : value)),
-      v.picklist([...yes, 'false', '0', 'não', 'nao', 'no', 'falso'], 'is no yes or no'),
-      v.transform((value) => yes.includes(value)),
-    ),
-    fallback,
+  v.pipe(
+    v.union([v.boolean(), v.string(), v.number()]),
+    v.transform((value) => String(value).trim().toLowerCase()),
+    v.transform((value) => (value === '' ? String(fallback) : value)),
+    v.picklist([...yes, 'false', '0', 'não', 'nao', 'no', 'falso'], says('noYesOrNo')),
+    v.transform((value) => yes.includes(value)),
   );
 
 /** A list, or its parts in one cell. */
 export const list = (parts: v.GenericSchema<string, string>) =>
-  v.optional(
-    v.pipe(
-      v.union([v.array(v.string()), v.string()]),
-      v.transform((value) => (typeof value === 'string' ? splitParts(value) : value)),
-      v.transform((values) => values.map((value) => value.trim()).filter((value) => value !== '')),
-      v.array(parts),
-      v.maxLength(100, 'has too many parts'),
-    ),
-    [],
+  v.pipe(
+    v.union([v.array(v.string()), v.string()]),
+    v.transform((value) => (typeof value === 'string' ? splitParts(value) : value)),
+    v.transform((values) => values.map((value) => value.trim()).filter((value) => value !== '')),
+    v.array(parts),
+    v.maxLength(100, says('tooManyParts')),
   );
 
-/** A whole number written as `form` says; `fallback` where nothing is said. */
+/** A whole number written as `form` says; an empty cell is `fallback`. */
 export const whole = <Fallback extends number | null>(
   form: RegExp,
   fallback: Fallback,
-  problem: string,
+  problem: SentenceName,
 ) =>
-  v.optional(
-    v.pipe(
-      v.union([v.string(), v.number(), v.null()]),
-      v.transform((value) => (value === null ? '' : String(value).trim())),
-      v.check((value) => value === '' || form.test(value), problem),
-      v.transform((value) => (value === '' ? fallback : Number(value))),
-    ),
-    fallback,
+  v.pipe(
+    v.union([v.string(), v.number(), v.null()]),
+    v.transform((value) => (value === null ? '' : String(value).trim())),
+    v.check((value) => value === '' || form.test(value), problem),
+    v.transform((value) => (value === '' ? fallback : Number(value))),
   );
 
 /** The id in the shop that goods move from, so that links to them stay right. */
-export const id = whole(/^[1-9]\d{0,8}$/, null, 'is no id');
+export const id = v.optional(whole(/^[1-9]\d{0,8}$/, null, 'noId'), null);
+
+/** The longest last part of an address that a page takes. */
+export const longestSlug = 200;
 
 /** The last part of an address. */
 export const slug = v.optional(
-  v.pipe(text(200), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'is no part of an address')),
+  v.pipe(text(longestSlug), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, says('noSlug'))),
   '',
 );
 
@@ -78,35 +77,44 @@ export const pictureForm =
 /** A picture of goods. */
 export const goodsPicture = v.pipe(
   v.string(),
-  v.maxLength(1000, 'is longer than 1000'),
-  v.regex(pictureForm, 'is no picture'),
+  v.maxLength(1000, says('tooLong')),
+  v.regex(pictureForm, says('noPicture')),
 );
 
-/** A line's values, or the reason why they can't be kept. */
+/** A line's values, or the problems because of which they can't be kept. */
 export type ReadLine<Line> =
   | { readonly ok: true; readonly line: Line }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Reports of a line with more problems say the first of them. */
+const mostProblems = 5;
 
 /** Checks what a line holds. */
 export function readLine<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): ReadLine<v.InferOutput<Schema>> {
-  if (value instanceof DamagedLine) return { ok: false, reason: value.reason };
+  if (value instanceof DamagedLine) return { ok: false, problems: [value.problem] };
   const read = v.safeParse(schema, value);
   if (read.success) return { ok: true, line: read.output };
   // A column of another name first: it explains which one is missing.
   const issues = read.issues.toSorted((one, other) => isUnknown(other) - isUnknown(one));
-  const reasons = issues.map((issue) => `${v.getDotPath(issue) ?? 'line'} ${sentence(issue)}`);
-  return { ok: false, reason: [...new Set(reasons)].slice(0, 5).join('; ') };
+  return { ok: false, problems: issues.slice(0, mostProblems).map(problemOf) };
 }
 
 const isUnknown = (issue: v.BaseIssue<unknown>) => Number(issue.expected === 'never');
 
-function sentence(issue: v.BaseIssue<unknown>): string {
-  if (isUnknown(issue)) return 'is not known';
-  if (issue.input === undefined) return 'is missing';
-  return issue.message.startsWith('Invalid ') ? 'is not of the right kind' : issue.message;
+function problemOf(issue: v.BaseIssue<unknown>): Problem {
+  const field = v.getDotPath(issue) ?? 'line';
+  if (isUnknown(issue)) return { field, says: 'unknownField' };
+  if (issue.input === undefined) return { field, says: 'missing' };
+  if (!isSentence(issue.message)) return { field, says: 'wrongKind' };
+  const most = issue.requirement;
+  return {
+    field,
+    says: issue.message,
+    ...(typeof most === 'number' && { values: { most } }),
+  };
 }
 
 /** Letters and digits with hyphens between them, as an address has them. */

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GroupLines } from './import-groups.ts';
 import { readFileLines, type Lines, type RawLine } from './read-file.ts';
+import { say } from './sentences/sentences.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Lines of goods and of what belongs to them; none of a file that there is not. */
@@ -69,14 +70,16 @@ export async function readIn(folder: string, file: string): Promise<string> {
   return readFile(join(folder, file), 'utf8').catch(() => missing(folder, file));
 }
 
-/** Reports of refused lines stand beside what was imported. */
+/** Reports of an import stand beside what was imported. */
+const isReport = (name: string): boolean => /\.(?:refused|changes)\.csv$/i.test(name);
+
 function isTable(name: string): boolean {
-  return /\.(?:csv|jsonl)$/i.test(name) && !name.endsWith('.refused.csv');
+  return /\.(?:csv|jsonl)$/i.test(name) && !isReport(name);
 }
 
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => !name.endsWith('.refused.csv'));
+    return readdirSync(folder).filter((name) => !isReport(name));
   } catch {
     throw new BadShop(`There is no folder ${folder} that can be read.`);
   }
@@ -92,7 +95,9 @@ async function* fileLines(
   note: (sentence: string) => void,
 ): AsyncGenerator<RawLine> {
   try {
-    const lines = readFileLines(join(folder, file), (sentence) => note(`${file} ${sentence}`));
+    const lines = readFileLines(join(folder, file), ({ says, values }) =>
+      note(`${file} ${say('en', says, values)}`),
+    );
     for await (const line of lines) yield { ...line, file };
   } catch (error) {
     if (error instanceof UnreadableFile) throw new BadShop(`${file} ${error.message}.`);

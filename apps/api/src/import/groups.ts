@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts';
 import { brands, categories, departments } from '../db/schema/index.ts';
 import { slugOf } from './fields.ts';
 import type { ProductLine } from './product-line.ts';
+import type { Problem } from './sentences/sentences.ts';
 
 /** Where a product stands, by the columns that say so. */
 export interface ProductPlace {
@@ -14,96 +15,160 @@ export interface ProductPlace {
 
 /** Finds the groups that lines name, and makes those that there are not yet. */
 export interface Groups {
-  placeOf(line: ProductLine): Promise<ProductPlace>;
+  /**
+   * The columns that a line changes.
+   * @param at where a known product stands
+   * @param note receives a name of a group that it does not have
+   */
+  placeOf(
+    line: ProductLine,
+    at: ProductPlace | undefined,
+    note: (problem: Problem) => void,
+  ): Promise<Partial<ProductPlace>>;
+  /** The name of a group in a list of differences. */
+  nameOf(column: keyof ProductPlace, id: number): string;
 }
 
-/** Reads the groups of a catalogue. They are known by their Portuguese names, and by their slugs. */
-export async function readGroups(db: Db): Promise<Groups> {
-  const known = {
-    brands: idsOf(await db.select().from(brands), ({ name }) => name),
-    categories: idsOf(await db.select().from(categories), ({ namePt }) => namePt),
-    departments: idsOf(
-      await db.select().from(departments),
-      ({ namePt }) => namePt,
-      ({ categoryId }) => `${categoryId}/`,
-    ),
-  };
-  const find = async (
-    ids: Map<string, number>,
-    key: string,
-    make: (id: number) => Promise<unknown>,
-    nextId: () => Promise<number>,
-  ): Promise<number> => {
-    const found = ids.get(key);
-    if (found !== undefined) return found;
-    const id = await nextId();
-    await make(id);
-    ids.set(key, id);
-    return id;
-  };
-  return {
-    placeOf: async (line) => {
-      const brandSlug = slugOf(line.brand);
-      const brandId = await find(
-        known.brands,
-        brandSlug,
-        (id) => db.insert(brands).values({ id, slug: brandSlug, name: line.brand, logo: null }),
-        () => nextIdOf(db, brands, brands.id),
-      );
-      const slug = slugOf(line.category_pt);
-      const names = { namePt: line.category_pt, nameEs: line.category_es };
-      const categoryId = await find(
-        known.categories,
-        slug,
-        (id) =>
-          db
-            .insert(categories)
-            .values({ id, slug, ...names, icon: '', special: false, position: id }),
-        () => nextIdOf(db, categories, categories.id),
-      );
-      const departmentSlug = slugOf(line.department_pt);
-      const departmentId = await find(
-        known.departments,
-        `${categoryId}/${departmentSlug}`,
-        (id) =>
-          db.insert(departments).values({
-            id,
-            categoryId,
-            slug: departmentSlug,
-            namePt: line.department_pt,
-            nameEs: line.department_es,
-            icon: '',
-            position: id,
-          }),
-        () => nextIdOf(db, departments, departments.id),
-      );
-      return { brand_id: brandId, department_id: departmentId, category_id: categoryId };
-    },
-  };
+interface Names {
+  readonly namePt: string;
+  readonly nameEs: string;
 }
 
-/**
- * The ids of groups by what lines may call them: a group's name stands over another's slug, and both over a
- * former slug.
- */
-function idsOf<Row extends GroupRow>(
-  rows: readonly Row[],
-  nameOf: (row: Row) => string,
-  scopeOf: (row: Row) => string = () => '',
-): Map<string, number> {
-  const keysBy = (slugsOf: (row: Row) => readonly string[]) =>
-    rows.flatMap((row) => slugsOf(row).map((slug) => [scopeOf(row) + slug, row.id] as const));
-  return new Map([
-    ...keysBy(({ formerSlugs }) => formerSlugs),
-    ...keysBy(({ slug }) => [slug]),
-    ...keysBy((row) => [slugOf(nameOf(row))]),
-  ]);
-}
-
-interface GroupRow {
+interface GroupRow extends Names {
   readonly id: number;
   readonly slug: string;
   readonly formerSlugs: readonly string[];
+  /** The category of a department. */
+  readonly within: number;
+}
+
+interface GivenNames {
+  readonly pt: string | undefined;
+  readonly es: string | undefined;
+}
+
+/** Groups of one kind: they are known by their Portuguese names, their slugs, or Spanish names. */
+class KnownGroups {
+  readonly names = new Map<number, Names>();
+  readonly #ids = new Map<string, number>();
+  readonly #spanish = new Map<string, number>();
+  /** By the names as lines write them, which most lines repeat. */
+  readonly #written = new Map<string, number>();
+  readonly #make: (slug: string, names: Names, within: number) => Promise<number>;
+
+  constructor(
+    rows: readonly GroupRow[],
+    make: (slug: string, names: Names, within: number) => Promise<number>,
+  ) {
+    this.#make = make;
+    for (const { id, formerSlugs, within } of rows) {
+      for (const slug of formerSlugs) this.#ids.set(`${within}/${slug}`, id);
+    }
+    for (const { id, slug, within } of rows) this.#ids.set(`${within}/${slug}`, id);
+    // A group's name stands over another's slug, and both over a former slug.
+    for (const row of rows) this.#add(row.id, row, row.within);
+  }
+
+  #add(id: number, names: Names, within: number): void {
+    this.names.set(id, names);
+    this.#ids.set(`${within}/${slugOf(names.namePt)}`, id);
+    this.#spanish.set(`${within}/${slugOf(names.nameEs)}`, id);
+  }
+
+  /** @param note receives the Spanish name that a group has not, once, and the one that it keeps */
+  async idOf(
+    { pt, es }: GivenNames,
+    within: number,
+    note: (given: string, kept: string) => void = () => undefined,
+  ): Promise<number> {
+    const written = `${within}/${pt ?? ''}/${es ?? ''}`;
+    const known = this.#written.get(written);
+    if (known !== undefined) return known;
+    const id = this.#find({ pt, es }, within) ?? (await this.#create({ pt, es }, within));
+    this.#written.set(written, id);
+    const kept = this.names.get(id)?.nameEs ?? '';
+    if (pt !== undefined && es !== undefined && kept !== es) note(es, kept);
+    return id;
+  }
+
+  #find({ pt, es = '' }: GivenNames, within: number): number | undefined {
+    const key = `${within}/${slugOf(pt ?? es)}`;
+    return (pt === undefined ? this.#spanish.get(key) : undefined) ?? this.#ids.get(key);
+  }
+
+  async #create({ pt, es }: GivenNames, within: number): Promise<number> {
+    const namePt = pt ?? es ?? '';
+    const names = { namePt, nameEs: es ?? namePt };
+    const id = await this.#make(slugOf(namePt), names, within);
+    this.#add(id, names, within);
+    return id;
+  }
+}
+
+/** Reads the groups of a catalogue. */
+export async function readGroups(db: Db): Promise<Groups> {
+  const brandRows = await db.select().from(brands);
+  const known = {
+    brand_id: new KnownGroups(
+      brandRows.map((row) => ({ ...row, within: 0, namePt: row.name, nameEs: row.name })),
+      async (slug, { namePt: name }) => {
+        const id = await nextIdOf(db, brands, brands.id);
+        await db.insert(brands).values({ id, slug, name, logo: null });
+        return id;
+      },
+    ),
+    category_id: new KnownGroups(
+      (await db.select().from(categories)).map((row) => ({ ...row, within: 0 })),
+      async (slug, names) => {
+        const id = await nextIdOf(db, categories, categories.id);
+        const row = { id, slug, ...names, icon: '', special: false, position: id };
+        await db.insert(categories).values(row);
+        return id;
+      },
+    ),
+    department_id: new KnownGroups(
+      (await db.select().from(departments)).map((row) => ({ ...row, within: row.categoryId })),
+      async (slug, names, categoryId) => {
+        const id = await nextIdOf(db, departments, departments.id);
+        const row = { id, categoryId, slug, ...names, icon: '', position: id };
+        await db.insert(departments).values(row);
+        return id;
+      },
+    ),
+  };
+  return {
+    placeOf: async (line, at, note) => {
+      const brandId =
+        line.brand === undefined
+          ? undefined
+          : await known.brand_id.idOf({ pt: line.brand, es: undefined }, 0);
+      const category = { pt: line.category_pt, es: line.category_es };
+      const isMoved = category.pt !== undefined || category.es !== undefined;
+      const categoryId = isMoved
+        ? await known.category_id.idOf(category, 0, (given, kept) =>
+            note({ field: 'category_es', says: 'otherName', values: { given, kept } }),
+          )
+        : undefined;
+      const within = categoryId ?? at?.category_id;
+      const named = { pt: line.department_pt, es: line.department_es };
+      const isNamed = named.pt !== undefined || named.es !== undefined;
+      // In another category a product keeps the name of its department.
+      const old = at && isMoved ? known.department_id.names.get(at.department_id) : undefined;
+      const department = isNamed ? named : { pt: old?.namePt, es: old?.nameEs };
+      const departmentId =
+        within === undefined || (!isNamed && old === undefined)
+          ? undefined
+          : await known.department_id.idOf(department, within, (given, kept) =>
+              note({ field: 'department_es', says: 'otherName', values: { given, kept } }),
+            );
+      return {
+        ...(brandId !== undefined && { brand_id: brandId }),
+        ...(categoryId !== undefined && { category_id: categoryId }),
+        ...(departmentId !== undefined && { department_id: departmentId }),
+      };
+    },
+    nameOf: (column, id) => known[column].names.get(id)?.namePt ?? '',
+  };
 }
 
 /** The id after the highest. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { companions } from '../db/schema/index.ts';
-import { needed, optional, readLine } from './fields.ts';
+import { needed, optional, readLine, says } from './fields.ts';
 import { insertAll } from './insert-all.ts';
 import type { BadLine, Lines } from './read-file.ts';
 
@@ -13,10 +13,7 @@ const companionLine = v.pipe(
     needed_department: optional(200),
     needed: needed(200),
   }),
-  v.check(
-    ({ department, name }) => department !== '' || name !== '',
-    'has neither department nor name',
-  ),
+  v.check(({ department, name }) => department !== '' || name !== '', says('noDepartmentOrName')),
 );
 
 /** Replaces the shop's companions; returns how many lines were kept. Bad lines are skipped. */
@@ -31,7 +28,7 @@ export async function importCompanions(
     if (read.ok) {
       const { needed_department: neededDepartment, ...line } = read.line;
       kept.push({ id: kept.length + 1, ...line, neededDepartment });
-    } else onBadLine({ ...place, reason: read.reason });
+    } else onBadLine({ ...place, problems: read.problems });
   }
   await db.transaction(async (tx) => {
     await tx.delete(companions);

@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { goodsFolder } from './goods-folder.ts';
 import { importGoods, type GoodsOptions } from './import-goods.ts';
 import type { BadLine } from './read-file.ts';
+import { sentenceOf } from './sentences/sentences.ts';
 
 let shop: TestApp;
 let folder: string;
@@ -33,7 +34,7 @@ const drill =
 
 async function load(
   files: Readonly<Record<string, readonly string[]>>,
-  options: Pick<GoodsOptions, 'replace'> = {},
+  options: Pick<GoodsOptions, 'replace' | 'hideMany'> = {},
 ) {
   for (const [name, lines] of Object.entries(files)) {
     await writeFile(join(folder, name), lines.join('\n'));
@@ -119,7 +120,10 @@ test('the same folder again changes nothing', async () => {
 test('products alone are enough, and in place of the others they are all that is shown', async () => {
   await shop.db.insert(synonyms).values({ id: 1, words: 'a', also: 'b' });
 
-  const result = await load({ 'products.csv': [columns, saw, drill] }, { replace: true });
+  const result = await load(
+    { 'products.csv': [columns, saw, drill] },
+    { replace: true, hideMany: true },
+  );
 
   expect(result).toMatchObject({ kept: 2, hidden: 11, done: true });
   const { data } = await shop.call(listProducts, { query: { all_products: 1 } });
@@ -141,12 +145,16 @@ test('one bad line anywhere keeps all of it out, and each is told', async () => 
   });
 
   expect(result).toMatchObject({ kept: 0, hidden: 0, done: false, bad: 6 });
-  expect(result.lines.map(({ file, line, reason }) => `${file} ${line}: ${reason}`)).toEqual([
+  expect(
+    result.lines.map(
+      ({ file, line, problems }) => `${file} ${line}: ${sentenceOf('en', problems)}`,
+    ),
+  ).toEqual([
     'categories.csv 2: id is that of another group',
     'departments.csv 2: category_pt is no category',
     'brands.csv 3: id stands twice',
-    'products/b.csv 2: code stands twice',
     'products/b.csv 3: price_usd may be thousands or a fraction: write it with two decimals',
+    'products/b.csv 2: code stands twice',
     'synonyms.csv 2: words is missing',
   ]);
   expect(await state()).toEqual(before);

@@ -1,21 +1,15 @@
 /** Fills an empty shop with goods, or brings those of a filled one up to date. */
 import type { Db } from '../db/client.ts';
 import type { Goods } from './goods-folder.ts';
-import { importCatalogue, type ImportResult } from './import-catalogue.ts';
+import { importCatalogue, type ImportOptions, type ImportResult } from './import-catalogue.ts';
 import { importCompanions } from './import-companions.ts';
 import { importGroups } from './import-groups.ts';
 import { importSynonyms } from './import-synonyms.ts';
 import type { BadLine } from './read-file.ts';
-import { takePictures, type PictureIntake } from './take-pictures.ts';
+import { takePictures } from './take-pictures.ts';
 
-export interface GoodsOptions {
-  /** Hides the products that no line names. */
-  readonly replace?: boolean;
-  /** Told of each bad line, on account of which nothing is kept. */
-  readonly onBadLine: (bad: BadLine) => void;
-  /** Takes the pictures; by default those of addresses only. */
-  readonly pictures?: PictureIntake;
-}
+/** As for products alone; with one bad line nothing is kept. */
+export type GoodsOptions = Omit<ImportOptions, 'strict'>;
 
 /**
  * Loads groups, products, synonyms and companions, all in one transaction: whole, or, when any line
@@ -26,15 +20,15 @@ export interface GoodsOptions {
 export async function importGoods(
   db: Db,
   goods: Goods,
-  { replace = false, onBadLine, pictures = takePictures() }: GoodsOptions,
+  { dry = false, onBadLine, pictures = takePictures(), ...others }: GoodsOptions,
 ): Promise<ImportResult> {
   let bad = 0;
   const refuse = (line: BadLine): void => {
     bad += 1;
     onBadLine(line);
   };
-  const options = { strict: true, replace, onBadLine: refuse, pictures };
-  let result: ImportResult = { kept: 0, hidden: 0, bad: 0, done: false };
+  const options = { ...others, strict: true, onBadLine: refuse, pictures };
+  let result: ImportResult | undefined;
   try {
     await db.transaction(async (tx) => {
       await importGroups(tx, goods, options);
@@ -42,14 +36,15 @@ export async function importGoods(
       result = await importCatalogue(tx, goods.products, options);
       if (goods.synonyms) await importSynonyms(tx, goods.synonyms, refuse);
       if (goods.companions) await importCompanions(tx, goods.companions, refuse);
-      if (bad > 0 || !result.done) throw new Refused();
+      if (dry || bad > 0 || !result.done) throw new RolledBack();
     });
   } catch (error) {
-    if (error instanceof Refused) return { kept: 0, hidden: 0, bad, done: false };
-    throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
-  return result;
+  if (!result) throw new Error('An import ends with a result.');
+  result.summary.refused = bad;
+  return bad > 0 ? { ...result, kept: 0, hidden: 0, bad, done: false } : result;
 }
 
 /** Ends the transaction without keeping anything. */
-class Refused extends Error {}
+class RolledBack extends Error {}

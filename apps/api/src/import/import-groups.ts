@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments } from '../db/schema/index.ts';
-import { flag, goodsPicture, id, needed, slug, slugOf } from './fields.ts';
+import { flag, goodsPicture, id, needed, says, slug, slugOf } from './fields.ts';
 import { matchGroups } from './match-groups.ts';
 import type { BadLine, Lines } from './read-file.ts';
 import type { PictureIntake } from './take-pictures.ts';
@@ -14,8 +14,11 @@ const categoryLine = v.strictObject({
   id,
   slug,
   ...names,
-  special: flag(false),
-  icon: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)*[\w-]+\.svg$|^$/, 'is no file')), ''),
+  special: v.optional(flag(false), false),
+  icon: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)*[\w-]+\.svg$|^$/, says('noFile'))),
+    '',
+  ),
 });
 
 const departmentLine = (categoryIds: ReadonlyMap<string, number>) =>
@@ -24,7 +27,7 @@ const departmentLine = (categoryIds: ReadonlyMap<string, number>) =>
     slug,
     category_pt: v.pipe(
       needed(100),
-      v.check((name) => categoryIds.has(slugOf(name)), 'is no category'),
+      v.check((name) => categoryIds.has(slugOf(name)), says('noCategory')),
     ),
     ...names,
   });
@@ -33,7 +36,7 @@ const brandLine = v.strictObject({
   id,
   slug,
   name: needed(100),
-  logo: v.optional(v.union([v.literal(''), goodsPicture], 'is no picture'), ''),
+  logo: v.optional(v.union([v.literal(''), goodsPicture], says('noPicture')), ''),
 });
 
 /** The groups of a shop. */
@@ -131,7 +134,14 @@ async function importBrands(
   });
   for (const { logo, place, ...same } of rows) {
     const taken = await pictures.take(logo === '' ? [] : [logo]);
-    if (!taken.ok) onBadLine({ ...place, reason: `logo ${taken.reason}` });
+    if (!taken.ok) {
+      const problem = {
+        field: 'logo',
+        says: 'pictureFailed',
+        values: { reason: taken.reason },
+      } as const;
+      onBadLine({ ...place, problems: [problem] });
+    }
     const row = { ...same, logo: (taken.ok && taken.keys[0]) || null };
     await db.insert(brands).values(row).onConflictDoUpdate({ target: brands.id, set: row });
   }

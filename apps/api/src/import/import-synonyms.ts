@@ -18,7 +18,7 @@ export async function importSynonyms(
   for await (const { value, ...place } of lines) {
     const read = readLine(synonymLine, value);
     if (read.ok) kept.push({ id: kept.length + 1, ...read.line });
-    else onBadLine({ ...place, reason: read.reason });
+    else onBadLine({ ...place, problems: read.problems });
   }
   await db.transaction(async (tx) => {
     await tx.delete(synonyms);

@@ -8,7 +8,8 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { windows1252 } from '../testing/windows-1252.ts';
 import { readCsv } from './csv.ts';
 import { importCatalogue, type ImportOptions } from './import-catalogue.ts';
-import { readFileLines, type BadLine } from './read-file.ts';
+import { readFileLines } from './read-file.ts';
+import { say, sentenceOf } from './sentences/sentences.ts';
 
 let shop: TestApp;
 let folder: string;
@@ -37,21 +38,22 @@ let files = 0;
 const load = async (
   name: string,
   content: string | Buffer,
-  options: Pick<ImportOptions, 'strict' | 'replace'> = { strict: false },
+  options: Pick<ImportOptions, 'strict' | 'replace' | 'hideMany' | 'dry'> = { strict: false },
 ) => {
   const path = join(folder, `${(files += 1)}-${name}`);
   await writeFile(path, content);
-  const bad: BadLine[] = [];
+  const bad: { readonly line: number; readonly code?: string; readonly reason: string }[] = [];
   const notes: string[] = [];
   const result = await importCatalogue(
     shop.db,
-    readFileLines(path, (note) => notes.push(note)),
+    readFileLines(path, ({ says, values }) => notes.push(say('en', says, values))),
     {
       ...options,
-      onBadLine: (one) => bad.push(one),
+      onBadLine: ({ problems, ...place }) =>
+        bad.push({ ...place, reason: sentenceOf('en', problems) }),
     },
   );
-  return { ...result, lines: bad, notes };
+  return { ...result, lines: bad.toSorted((a, b) => a.line - b.line), notes };
 };
 const loadJson = (values: readonly unknown[], options?: Parameters<typeof load>[2]) =>
   load('x.jsonl', values.map((value) => JSON.stringify(value)).join('\n'), options);
@@ -138,8 +140,8 @@ describe('an import', () => {
     ]);
 
     expect(kept).toBe(1);
-    expect(lines.toSorted((a, b) => a.line - b.line)).toEqual([
-      { line: 1, code: 'CLASH-1', reason: 'id is that of another product' },
+    expect(lines).toEqual([
+      { line: 1, code: 'CLASH-1', reason: 'id is that of another product, FUR-0001' },
       { line: 2, code: 'CLASH-2', reason: 'slug is that of another product' },
       { line: 4, code: 'CLASH-4', reason: 'id is that of another product' },
       { line: 5, code: 'CLASH-5', reason: 'id is no id; slug is no part of an address' },
@@ -218,10 +220,10 @@ describe('an import', () => {
       '9: name_pt has a null character',
       '10: price_usd is too much',
       '11: price_usd is nothing, and would give goods away',
-      '12: iva is no rate such as 10',
-      '13: code was shortened by a spreadsheet: make its column text',
+      '12: iva is no rate: write 0, 5 or 10',
+      '13: code was changed by a spreadsheet: make its column text',
       '14: price_usd is no amount such as 64.90, without a sign of its currency',
-      '15: código is not known; code is missing',
+      '15: código is not known',
     ]);
   });
 
@@ -296,7 +298,7 @@ describe('a spreadsheet as it is saved in', () => {
 });
 
 describe('an import in place of what there is', () => {
-  const replace = { strict: false, replace: true };
+  const replace = { strict: false, replace: true, hideMany: true };
   const shown = async () => {
     shop.passTime(60_000);
     const { data } = await shop.call(listProducts, { query: { all_products: 1, per_page: 100 } });

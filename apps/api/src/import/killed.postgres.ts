@@ -54,10 +54,14 @@ async function goods(): Promise<string> {
 
 function startImport(path: string) {
   const script = fileURLToPath(new URL('../cli/import.ts', import.meta.url));
-  return spawn(process.execPath, ['--conditions=@ponte/source', script, path, '--replace'], {
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: join(folder, 'data'), DATABASE_URL: url },
-    stdio: 'ignore',
-  });
+  return spawn(
+    process.execPath,
+    ['--conditions=@ponte/source', script, path, '--replace', '--yes'],
+    {
+      env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: join(folder, 'data'), DATABASE_URL: url },
+      stdio: 'ignore',
+    },
+  );
 }
 
 const counted = async () => ({

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { readLine, slugOf } from './fields.ts';
 import type { BadLine, LinePlace, Lines } from './read-file.ts';
+import type { Problem } from './sentences/sentences.ts';
 
 /** A group that there is already. */
 export interface KnownGroup {
@@ -55,7 +56,7 @@ export async function matchGroups<Line extends GroupLine>(
   for await (const { value, ...place } of lines) {
     const result = readLine(schema, value);
     if (!result.ok) {
-      onBadLine({ ...place, reason: result.reason });
+      onBadLine({ ...place, problems: result.problems });
       continue;
     }
     const { line } = result;
@@ -66,17 +67,17 @@ export async function matchGroups<Line extends GroupLine>(
     const id = match?.id ?? line.id ?? highest + 1;
     const slug = line.slug || (match?.slug ?? name);
     const address = `${scope}/${slug}`;
-    const problem = taken.has(id)
-      ? 'id stands twice'
+    const problem: Problem | undefined = taken.has(id)
+      ? { field: 'id', says: 'twice' }
       : taken.has(address)
-        ? 'slug stands twice'
+        ? { field: 'slug', says: 'twice' }
         : match === undefined && ids.has(id)
-          ? 'id is that of another group'
+          ? { field: 'id', says: 'ofOtherGroup' }
           : named !== undefined && named !== match
-            ? 'name is that of another group'
+            ? { field: 'name', says: 'ofOtherGroup' }
             : undefined;
     if (problem !== undefined) {
-      onBadLine({ ...place, reason: problem });
+      onBadLine({ ...place, problems: [problem] });
       continue;
     }
     taken.add(id).add(address);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
 import type { Specification } from '../db/schema/index.ts';
 import { centsOf, isAmount, mayBeThousands } from './amounts.ts';
-import { flag, goodsPicture, id, list, needed, optional, slug, whole } from './fields.ts';
+import { flag, goodsPicture, id, list, needed, says, slug, text, whole } from './fields.ts';
 
 /** Dearer goods are mistakes, and carts of them could not be summed up exactly. */
 const dearestUsdCents = 50_000_000;
@@ -14,54 +14,67 @@ const price = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
   v.check(isAmount, ({ input }) =>
-    mayBeThousands(input)
-      ? 'may be thousands or a fraction: write it with two decimals'
-      : 'is no amount such as 64.90, without a sign of its currency',
+    mayBeThousands(input) ? says('maybeThousands') : says('noAmount'),
   ),
   v.transform(centsOf),
-  v.minValue(1, 'is nothing, and would give goods away'),
-  v.maxValue(dearestUsdCents, 'is too much'),
+  v.minValue(1, says('givenAway')),
+  v.maxValue(dearestUsdCents, says('tooDear')),
 );
 
 /** Only harmless tags stay. */
-const html = v.pipe(optional(50_000), v.transform(safeHtml));
+const html = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(50_000, says('tooLong')),
+  v.check((value) => !value.includes('\0'), says('nullCharacter')),
+  v.transform((value) => safeHtml(value.toWellFormed())),
+);
 
-const specification = v.pipe(v.string(), v.regex(/^[^:]+:.*$/, 'is no "name: value"'));
+const specification = v.pipe(text(5_000), v.regex(/^[^:]+:.*$/, says('noSpecification')));
 
-/** The columns of a CSV and the fields of a JSON line. */
+/** As it is written: a shop may have codes that `oneLine` would change. */
+const code = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, says('missing')),
+  v.maxLength(60, says('tooLong')),
+  v.check((value) => !value.includes('\0'), says('nullCharacter')),
+  v.regex(/[A-Za-z0-9]/, says('noLetterOrDigit')),
+);
+
+/** The rates of the law (Ley 6380/2019). */
+const taxRate = whole(/^(?:0|5|10)$/, generalTaxPercent, 'noTaxRate');
+
+/**
+ * The columns of a CSV and the fields of a JSON line. What is absent stays as it is; what is empty is
+ * cleared.
+ */
 export const productLine = v.strictObject({
   id,
   slug,
-  code: v.pipe(
-    needed(60),
-    v.regex(/[A-Za-z0-9]/, 'has no letter or digit'),
-    v.check(
-      (value) => !/^\d([.,]\d+)?E\+\d+$/i.test(value),
-      'was shortened by a spreadsheet: make its column text',
-    ),
-  ),
-  name_pt: needed(200),
-  name_es: needed(200),
-  brand: needed(100),
-  category_pt: needed(100),
-  category_es: needed(100),
-  department_pt: needed(100),
-  department_es: needed(100),
-  price_usd: price,
-  iva: whole(/^\d{1,2}$/, generalTaxPercent, 'is no rate such as 10'),
-  in_stock: flag(true),
-  in_physical_stock: flag(true),
-  pieces_left: whole(/^\d{1,6}$/, null, 'is no number of pieces'),
-  show_price: flag(true),
-  active: flag(true),
-  details_pt: html,
-  details_es: html,
-  specifications_pt: list(specification),
-  specifications_es: list(specification),
-  pictures: list(goodsPicture),
+  code: v.optional(code),
+  name_pt: v.optional(needed(200)),
+  name_es: v.optional(needed(200)),
+  brand: v.optional(needed(100)),
+  category_pt: v.optional(needed(100)),
+  category_es: v.optional(needed(100)),
+  department_pt: v.optional(needed(100)),
+  department_es: v.optional(needed(100)),
+  price_usd: v.optional(price),
+  iva: v.optional(taxRate),
+  in_stock: v.optional(flag(true)),
+  in_physical_stock: v.optional(flag(true)),
+  pieces_left: v.optional(whole(/^\d{1,6}$/, null, 'noPieces')),
+  show_price: v.optional(flag(true)),
+  active: v.optional(flag(true)),
+  details_pt: v.optional(html),
+  details_es: v.optional(html),
+  specifications_pt: v.optional(list(specification)),
+  specifications_es: v.optional(list(specification)),
+  pictures: v.optional(list(goodsPicture)),
 });
 
-/** A product that can be kept. */
+/** What a line says of a product. */
 export type ProductLine = v.InferOutput<typeof productLine>;
 
 /** `Weight: 2 kg` as a name and a value. */

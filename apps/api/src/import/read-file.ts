@@ -1,5 +1,6 @@
 import { readCsv } from './csv.ts';
 import { decoded, encodingOf } from './decode.ts';
+import type { Problem } from './sentences/sentences.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Where a line stands. */
@@ -7,6 +8,8 @@ export interface LinePlace {
   /** The file, where there are several. */
   readonly file?: string;
   readonly line: number;
+  /** Of the sheet that a spreadsheet shows, where it has another number. */
+  readonly row?: number;
 }
 
 /** A line of a file, with its number, as the value that it is meant to be. */
@@ -21,30 +24,30 @@ export type Lines = AsyncIterable<RawLine>;
 export interface BadLine extends LinePlace {
   /** The product that it is about, where that can be told. */
   readonly code?: string;
-  readonly reason: string;
+  readonly problems: readonly Problem[];
 }
 
 /** A line whose fields can't be told apart, and why. */
 export class DamagedLine {
-  readonly reason: string;
+  readonly problem: Problem;
 
-  constructor(reason: string) {
-    this.reason = reason;
+  constructor(problem: Problem) {
+    this.problem = problem;
   }
 }
 
 /**
  * Reads a `.csv` file with a header line, or a file of one JSON object a line.
  *
- * @param note told what is worth knowing of the file, as a sentence that goes on from its name
+ * @param note receives what is worth knowing of the file
  * @throws UnreadableFile
  */
 export async function* readFileLines(
   path: string,
-  note: (sentence: string) => void = () => undefined,
+  note: (problem: Problem) => void = () => undefined,
 ): AsyncGenerator<RawLine> {
   const encoding = await encodingOf(path);
-  if (encoding !== 'utf-8') note('is not UTF-8 and was read as Windows-1252.');
+  if (encoding !== 'utf-8') note({ says: 'readAsWindows' });
   const text = decoded(path, encoding);
   yield* path.toLowerCase().endsWith('.csv') ? csvLines(text) : jsonLines(text);
 }
@@ -65,14 +68,17 @@ async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<RawLine> {
 function headerOf(fields: readonly string[]): string[] {
   const names = fields.map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (twice !== undefined) throw new UnreadableFile(`has the column ${twice} twice: remove one`);
+  if (twice !== undefined) {
+    throw new UnreadableFile({ says: 'columnTwice', values: { column: twice } });
+  }
   return names;
 }
 
 /** A record with more or fewer fields than columns is wrong, whatever is in it. */
 function recordOf(header: readonly string[], fields: readonly string[]): unknown {
   if (fields.length !== header.length) {
-    return new DamagedLine(`line has ${fields.length} fields, and the header ${header.length}`);
+    const values = { fields: fields.length, columns: header.length };
+    return new DamagedLine({ field: 'line', says: 'wrongWidth', values });
   }
   const named = header.map((name, index) => [name, fields[index] ?? ''] as const);
   return Object.fromEntries(named.filter(([name, field]) => name !== '' || field.trim() !== ''));
@@ -100,6 +106,6 @@ function parse(line: string): unknown {
   try {
     return JSON.parse(line.replace(/^\uFEFF/, ''));
   } catch {
-    return new DamagedLine('line is no JSON');
+    return new DamagedLine({ field: 'line', says: 'noJson' });
   }
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodsFolder } from '../import/goods-folder.ts';
 import { importGoods } from '../import/import-goods.ts';
 import type { BadLine } from '../import/read-file.ts';
+import { sentenceOf } from '../import/sentences/sentences.ts';
 import { takePictures } from '../import/take-pictures.ts';
 import { listFailedJobs } from '../jobs/failed-jobs.ts';
 import { photograph, startPictureServer, type PictureServer } from '../testing/picture-server.ts';
@@ -47,7 +48,10 @@ async function load(goods: Readonly<Record<string, string>>, brands = 'name;logo
     pictures: takePictures({ folder, storage: shop.storage }),
   });
   shop.passTime(60_000);
-  return { ...result, reasons: bad.map(({ line, reason }) => `${line}: ${reason}`) };
+  return {
+    ...result,
+    reasons: bad.map(({ line, problems }) => `${line}: ${sentenceOf('en', problems)}`),
+  };
 }
 
 const urlsOf = async (code: string): Promise<string[]> => {

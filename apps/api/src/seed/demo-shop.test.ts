@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readLine } from '../import/fields.ts';
 import { productLine } from '../import/product-line.ts';
 import type { Lines } from '../import/read-file.ts';
+import { sentenceOf } from '../import/sentences/sentences.ts';
 import { shopFolder } from './shop-folder.ts';
 
 const { folder, drawPicture } = demoShop();
@@ -13,13 +14,31 @@ async function valuesOf<Line>(lines: Lines, schema: v.GenericSchema<unknown, Lin
   const values: Line[] = [];
   for await (const { file, line, value } of lines) {
     const read = readLine(schema, value);
-    if (!read.ok) throw new Error(`${file} line ${line}: ${read.reason}`);
+    if (!read.ok) throw new Error(`${file} line ${line}: ${sentenceOf('en', read.problems)}`);
     values.push(read.line);
   }
   return values;
 }
 
-const products = await valuesOf(shop.products, productLine);
+const products = await valuesOf(
+  shop.products,
+  v.required(productLine, [
+    'code',
+    'category_pt',
+    'department_pt',
+    'brand',
+    'price_usd',
+    'in_stock',
+    'in_physical_stock',
+    'pieces_left',
+    'show_price',
+    'details_pt',
+    'details_es',
+    'specifications_pt',
+    'specifications_es',
+    'pictures',
+  ]),
+);
 const categories = await valuesOf(
   shop.categories,
   v.looseObject({ name_pt: v.string(), name_es: v.string(), slug: v.string() }),

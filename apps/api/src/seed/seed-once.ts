@@ -4,6 +4,7 @@ import { settings } from '../db/schema/index.ts';
 import { BadShop } from '../import/goods-folder.ts';
 import { importGoods } from '../import/import-goods.ts';
 import type { BadLine } from '../import/read-file.ts';
+import { sentenceOf as problemSentence } from '../import/sentences/sentences.ts';
 import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
 import { applySettings, networkParts, shownParts } from '../shop-settings/apply-settings.ts';
 import { sentenceOf } from '../shop-settings/settings-problems.ts';
@@ -25,8 +26,8 @@ const parts: Readonly<
     void (await applySettings(db, await shop.settings(), Date.now(), networkParts)),
 };
 
-function refuse({ file = '', line, reason }: BadLine): never {
-  throw new BadShop(`${file} line ${line}: ${reason}.`);
+function refuse({ file = '', line, problems }: BadLine): never {
+  throw new BadShop(`${file} line ${line}: ${problemSentence('en', problems)}.`);
 }
 
 /** Fills an empty database with a shop. */

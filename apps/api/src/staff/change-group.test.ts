@@ -50,7 +50,7 @@ const importAs = async (names: object) => {
   }
   await importCatalogue(shop.db, lines(), {
     strict: true,
-    onBadLine: ({ reason }) => expect.unreachable(reason),
+    onBadLine: ({ problems }) => expect.unreachable(JSON.stringify(problems)),
   });
   const [row] = await shop.db.select().from(products).where(eq(products.code, 'TABLE-1'));
   return row;

@@ -222,7 +222,7 @@ test('one that an import brings again when it is due stays', async () => {
   await writeFile(join(folder, 'products.csv'), [columns, product].join('\n'));
   const lock = await lockTable(shop.db, 'products');
   const importing = importGoods(shop.db, goodsFolder(folder), {
-    onBadLine: ({ reason }) => expect.unreachable(reason),
+    onBadLine: ({ problems }) => expect.unreachable(JSON.stringify(problems)),
     pictures: takePictures({ folder, storage }),
   });
   await expect.poll(lock.isWaitedFor).toBe(true);

@@ -1,0 +1,104 @@
+/** What an import says: a little on the terminal, all of it in files beside what was imported. */
+import type { Difference } from '../import/differences.ts';
+import type { BadLine } from '../import/read-file.ts';
+import {
+  say,
+  sentenceOf,
+  type SentenceLang,
+  type SentenceName,
+} from '../import/sentences/sentences.ts';
+import { ReportFile } from './report-file.ts';
+import { print } from './tool.ts';
+
+/** The files say the rest. */
+const mostShown = 20;
+
+const refusedColumns: readonly SentenceName[] = [
+  'columnFile',
+  'columnLine',
+  'columnRow',
+  'columnCode',
+  'columnReason',
+];
+const changedColumns: readonly SentenceName[] = [
+  ...refusedColumns.slice(0, -1),
+  'columnColumn',
+  'columnBefore',
+  'columnAfter',
+];
+
+export class ImportReport {
+  readonly #lang: SentenceLang;
+  readonly #refusals: BadLine[] = [];
+  readonly #refused: ReportFile;
+  readonly #changed: ReportFile;
+  #notes = 0;
+
+  /** @param path of the file or folder that is imported */
+  constructor(path: string, lang: SentenceLang) {
+    const base = path.replace(/\.(?:csv|jsonl|tsv|txt|xlsx)$/i, '');
+    const columns = (names: readonly SentenceName[]) => names.map((name) => say(lang, name));
+    this.#lang = lang;
+    this.#refused = new ReportFile(`${base}.refused.csv`, columns(refusedColumns));
+    this.#changed = new ReportFile(`${base}.changes.csv`, columns(changedColumns));
+  }
+
+  /** How many lines were refused. */
+  get count(): number {
+    return this.#refusals.length;
+  }
+
+  refuse(line: BadLine): void {
+    this.#refusals.push(line);
+    if (this.count <= mostShown) print(this.#sentence(line));
+  }
+
+  /** Says what is worth a look and was not refused. */
+  note(line: BadLine): void {
+    this.#notes += 1;
+    if (this.#notes <= mostShown) print(this.#sentence(line));
+  }
+
+  change({ file = '', line, row, code, column, before = '', after = '' }: Difference): void {
+    const what = column ?? say(this.#lang, 'newProduct');
+    this.#changed.add([file, line ?? '', row ?? line ?? '', code, what, before, after]);
+  }
+
+  /**
+   * Writes the files, in place of those of an earlier import, and says where they are.
+   * @param besides what else is reported with the refused lines
+   */
+  async close(besides: readonly string[]): Promise<void> {
+    for (const reason of besides.slice(0, mostShown)) print(reason);
+    const sorted = this.#refusals.toSorted(
+      (a, b) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line,
+    );
+    for (const { file = '', line, row = line, code = '', problems } of sorted) {
+      this.#refused.add([file, line, row, code, sentenceOf(this.#lang, problems)]);
+    }
+    for (const reason of besides) this.#refused.add(['', '', '', '', reason]);
+    const n = this.count + besides.length;
+    await this.#finish(this.#refused, ['refusedFile', 'refusedNotWritten'], n);
+    await this.#finish(this.#changed, ['changesFile', 'changesNotWritten'], 0);
+  }
+
+  async #finish(
+    file: ReportFile,
+    [written, failed]: readonly [SentenceName, SentenceName],
+    n: number,
+  ): Promise<void> {
+    const { path, isEmpty } = file;
+    const reason = await file.close();
+    if (reason !== undefined) print(say(this.#lang, failed, { path, reason }));
+    else if (!isEmpty) print(say(this.#lang, written, { n, path }));
+  }
+
+  #sentence({ file, line, row, problems }: BadLine): string {
+    const problem = sentenceOf(this.#lang, problems);
+    const sentence =
+      row === undefined || row === line
+        ? say(this.#lang, 'line', { line, problem })
+        : say(this.#lang, 'lineAndRow', { line, row, problem });
+    return file === undefined ? sentence : `${file} ${sentence}`;
+  }
+}

@@ -1,0 +1,63 @@
+/** What an import changes of each product, as a person reads it. */
+import { money } from '@ponte/regional/money';
+import * as v from 'valibot';
+import { joinParts } from '../spreadsheet/list-cell.ts';
+import type { Cell } from '../spreadsheet/write-csv.ts';
+import type { ProductChange, ValueChange } from './apply-products.ts';
+import type { Groups } from './groups.ts';
+import type { PlannedProduct } from './plan-products.ts';
+import type { LinePlace } from './read-file.ts';
+
+/** A changed value; a new product has neither column nor values. */
+export interface Difference extends Partial<LinePlace> {
+  readonly code: string;
+  /** As tables name it. */
+  readonly column?: string;
+  readonly before?: Cell;
+  readonly after?: Cell;
+}
+
+export function* differencesOf(
+  planned: readonly PlannedProduct[],
+  changes: readonly ProductChange[],
+  groups: Groups,
+): Generator<Difference> {
+  const byId = new Map(planned.map((one) => [one.id, one]));
+  for (const { place, code, slug } of planned) if (slug !== undefined) yield { ...place, code };
+  for (const { id, values } of changes) {
+    const { place, code } = byId.get(id) ?? { place: {}, code: '' };
+    for (const value of values) yield { ...place, code, ...shown(value, groups) };
+  }
+}
+
+const columns: Readonly<Record<string, string>> = {
+  brand_id: 'brand',
+  department_id: 'department_pt',
+  category_id: 'category_pt',
+  price_usd_cents: 'price_usd',
+  tax_percent: 'iva',
+};
+
+const specifications = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ name: v.string(), value: v.string() })),
+  v.transform((rows) => joinParts(rows.map(({ name, value }) => `${name}: ${value}`))),
+);
+const pictures = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+function shown([column, before, after]: ValueChange, groups: Groups) {
+  const cell = (value: string | null): Cell => {
+    if (value === null) return null;
+    if (column === 'price_usd_cents') return money(Number(value), 'USD');
+    if (column === 'specifications_pt' || column === 'specifications_es') {
+      return v.parse(specifications, value);
+    }
+    if (column === 'pictures') return joinParts(v.parse(pictures, value));
+    if (column === 'brand_id' || column === 'category_id' || column === 'department_id') {
+      return groups.nameOf(column, Number(value));
+    }
+    return value;
+  };
+  return { column: columns[column] ?? column, before: cell(before), after: cell(after) };
+}

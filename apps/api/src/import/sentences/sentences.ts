@@ -1,0 +1,53 @@
+/** What an import says, in the language of who runs it. */
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { portuguese } from './pt.ts';
+
+export type SentenceName = keyof typeof english;
+export type Sentences = Readonly<Record<SentenceName, string>>;
+export type SentenceLang = 'en' | 'pt' | 'es';
+
+export type SentenceValues = Readonly<Record<string, string | number>>;
+
+const languages: Readonly<Record<SentenceLang, Sentences>> = {
+  en: english,
+  pt: portuguese,
+  es: spanish,
+};
+
+/** Why something is not kept or needs a look, in no language. */
+export interface Problem {
+  /** The column that it is about, or `line`. */
+  readonly field?: string;
+  readonly says: SentenceName;
+  readonly values?: SentenceValues;
+}
+
+export function isSentence(name: string): name is SentenceName {
+  return Object.hasOwn(english, name);
+}
+
+/** The language of a terminal by its `LANG`, English where it is another. */
+export function langOf(locale: string | undefined): SentenceLang {
+  const lang = locale?.slice(0, 2).toLowerCase();
+  return lang === 'pt' || lang === 'es' ? lang : 'en';
+}
+
+export function say(lang: SentenceLang, name: SentenceName, values: SentenceValues = {}): string {
+  const forms = languages[lang];
+  const text = forms[name];
+  const [one = text, many = one] = 'n' in values ? text.split('|') : [text];
+  const chosen = values['n'] === 1 ? one : many;
+  return chosen.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    String(key === 'menu' ? forms.menu : (values[key] ?? '')),
+  );
+}
+
+/** Problems of one line, joined. */
+export function sentenceOf(lang: SentenceLang, problems: readonly Problem[]): string {
+  const sentences = problems.map(
+    ({ field, says, values }) =>
+      `${field === undefined ? '' : `${field} `}${say(lang, says, values)}`,
+  );
+  return [...new Set(sentences)].join('; ');
+}
