@@ -6,6 +6,8 @@ import { UnreadableFile } from './unreadable-file.ts';
 /** A record with the number of the line that it begins on. */
 export interface CsvRecord {
   readonly line: number;
+  /** The line breaks within its fields. */
+  readonly breaks: number;
   readonly fields: readonly string[];
 }
 
@@ -24,10 +26,10 @@ const delimiters = [',', ';', '\t'];
  * @throws UnreadableFile when a quoted field never ends
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
-  const { header, text } = await peek(chunks);
+  const { header, lineEnds, text } = await peek(chunks);
   const parser = parse({
     delimiter: delimiterIn(header),
-    record_delimiter: ['\r\n', '\n'],
+    record_delimiter: lineEnds,
     bom: true,
     relax_column_count: true,
     // Inches are written as 1/2" in fields without quotes.
@@ -40,8 +42,8 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
   const records: AsyncIterable<ParsedRecord> = pipeline(text, parser, () => undefined);
   try {
     for await (const { info, record } of records) {
-      const breaks = record.join('').split('\n').length - 1;
-      yield { line: info.lines - breaks, fields: record.map(unmarkText) };
+      const breaks = record.join('').match(/\r\n|\n|\r/g)?.length ?? 0;
+      yield { line: info.lines - breaks, breaks, fields: record.map(unmarkText) };
     }
   } catch (error) {
     if (!(error instanceof CsvError) || !openQuoteCodes.has(error.code)) throw error;
@@ -67,11 +69,14 @@ async function peek(chunks: AsyncIterable<string>) {
   let start = '';
   for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
     start += next.value;
-    if (/\S.*\n/.test(start)) break;
+    if (/\S.*(?:\n|\r[^])/.test(start)) break;
   }
   async function* text() {
     yield start;
     yield* { [Symbol.asyncIterator]: () => pieces };
   }
-  return { header: /\S.*/.exec(start)?.[0] ?? '', text };
+  const [header = '', end] = /\S.*(\r(?!\n))?/.exec(start) ?? [];
+  // Old programs on a Mac end lines with a carriage return alone.
+  const lineEnds = end === undefined ? ['\r\n', '\n'] : ['\r'];
+  return { header: header.replace(/\r$/, ''), lineEnds, text };
 }

@@ -28,11 +28,30 @@ export async function encodingOf(path: string): Promise<Encoding> {
     if (at < 0) continue;
     throw new UnreadableFile({ says: 'mixedEncodings', values: { line } });
   }
+  let [right, wrong, unclear] = [0, 0, 0];
   for await (const text of decoded(path, 'windows-1252')) {
-    if (!unassigned.test(text)) continue;
+    if (unassigned.test(text)) throw new UnreadableFile({ says: 'otherEncoding' });
+    right += count(text, letters);
+    wrong += count(text, withinWords);
+    unclear += count(text, blanksInWords);
+  }
+  if (wrong > right || (right === 0 && unclear > 0)) {
     throw new UnreadableFile({ says: 'otherEncoding' });
   }
   return 'windows-1252';
+}
+
+/**
+ * What shows that a text is Windows-1252: letters of Portuguese and Spanish. Those of CP850 and of a Mac
+ * become signs in the middle of words, and CP850's á a blank.
+ */
+const letters = /[A-Za-z][áàâãéêíóôõúüçñÁÀÂÃÉÊÍÓÔÕÚÜÇÑ]|[áàâãéêíóôõúüçñÁÀÂÃÉÊÍÓÔÕÚÜÇÑ][A-Za-z]/g;
+const withinWords =
+  /[A-Za-z][€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘•˜š›œžŸ¡¢£¤¥¦§¨¬¯ÄÅÆÈÌÎÏÐÒÖØÙÛÝÞßäåæëìïðòöùûýþÿ](?=[A-Za-z])|(?:^|\W)[ƒ†‡ˆ‰ŒŽœž](?=[A-Za-z])/g;
+const blanksInWords = /[A-Za-z]\u00A0(?=[a-z])/g;
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 /** Characters that were decoded; U+FFFD stands for those that could not be. */

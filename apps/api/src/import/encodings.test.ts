@@ -24,7 +24,7 @@ async function read(name: string, content: Buffer | string) {
 }
 
 const rows = 'código;nome\r\nÁ-1;Ação “já” – 5 €, sí ñandú\r\n';
-const value = { código: 'Á-1', nome: 'Ação “já” – 5 €, sí ñandú' };
+const value = { code: 'Á-1', name_pt: 'Ação “já” – 5 €, sí ñandú' };
 const note = 'is not UTF-8 and was read as Windows-1252.';
 
 test.each([
@@ -34,6 +34,7 @@ test.each([
   ['tabs', Buffer.from(rows.replaceAll(';', '\t')), []],
   ['Excel’s, with its separator above', Buffer.from(`sep=;\r\n${rows}`), []],
   ['columns in capitals', Buffer.from(rows.replace('código;nome', 'Código; NOME')), []],
+  ['line ends of an old Mac', Buffer.from(rows.replaceAll('\r\n', '\r')), []],
   ['Windows line ends and empty rows at its end', windows1252(`${rows};\r\n ; \r\n`), [note]],
 ])('a table in %s is what was saved', async (_, content, notes) => {
   expect(await read('table.csv', content)).toEqual({ values: [value], notes });
@@ -68,11 +69,73 @@ test.each([
     Buffer.concat([Buffer.from('\uFEFFa;b\n'), windows1252('3;não\n')]),
     /^is UTF-8 on line 1 and something else/,
   ],
+  [
+    'CP850',
+    Buffer.from('code;name_pt\r\nDOS-1;M\xa0quina de n\xa1quel\r\n', 'latin1'),
+    /^is neither UTF-8 nor Windows-1252: .* \(File > Save As > CSV UTF-8/,
+  ],
+  [
+    'CP850 with one letter',
+    Buffer.from('code;name_pt\r\nDOS-1;M\xa0quina\r\n', 'latin1'),
+    /^is neither/,
+  ],
+  [
+    'Mac Roman',
+    Buffer.from('code;name_pt\nMAC-1;Taladro el\x8ectrico, M\x87quina\n', 'latin1'),
+    /^is neither/,
+  ],
   ['no text', Buffer.from([0x61, 0x3b, 0x81, 0xff, 0x0a]), /^is neither UTF-8 nor Windows-1252/],
   ['a column twice', 'a;b;a\n1;2;3\n', /^has the column a twice: remove one$/],
   ['an open quote', 'a;b\n1;"x\n', /^has a quote that is never closed/],
 ])('%s is refused in a sentence', async (_, content, sentence) => {
   await expect(read('table.csv', content)).rejects.toThrow(sentence);
+});
+
+test('a tab-separated text is a table, and its columns may have Spanish names', async () => {
+  const { values } = await read(
+    'lista.txt',
+    'Código\tPrecio (US$)\tCategoría\tExistencia\nA-1\t12,50\tSierras\t3\n',
+  );
+
+  expect(values).toEqual([
+    { code: 'A-1', price_usd: '12,50', category_es: 'Sierras', pieces_left: '3' },
+  ]);
+});
+
+test.each([
+  [
+    'Código;Nome;Preço;Marca;Categoria;Estoque',
+    'code name_pt price_usd brand category_pt pieces_left',
+  ],
+  [
+    'SKU;Nombre;Precio;Marca;Categoría;Departamento',
+    'code name_es price_usd brand category_es department_es',
+  ],
+  ['code;Nome (PT);Nome (ES);Em estoque', 'code name_pt name_es in_stock'],
+  ['code;colour', 'code colour'],
+])('the columns %s are %s', async (header, names) => {
+  const { values } = await read('t.csv', `${header}\n${header.replaceAll(/[^;]+/g, 'x')}\n`);
+
+  expect(values.map((one) => Object.keys(one ?? {}).join(' '))).toEqual([names]);
+});
+
+test('a line after a text with a line break has the row that a spreadsheet shows', async () => {
+  const path = join(folder, 'rows.csv');
+  await writeFile(path, 'sep=;\na;b\n1;"two\nlines"\n2;x\n');
+  const places = [];
+  for await (const { value: _, ...place } of readFileLines(path)) places.push(place);
+
+  expect(places).toEqual([
+    { line: 3, row: 2 },
+    { line: 5, row: 3 },
+  ]);
+});
+
+test.each([
+  ['a8-cp850.csv', 'Serra m\xa0rmore, a\x87\xc6o r\xa0pida'],
+  ['a8-macroman-lf.csv', 'Amoladora de \x87ngulo; n\x92quel'],
+])('letters as in %s are not spoilt without a word', async (name, text) => {
+  await expect(read(name, Buffer.from(`code;name_pt\nA;${text}\n`, 'latin1'))).rejects.toThrow();
 });
 
 test('columns without a name are left out when they are empty', async () => {

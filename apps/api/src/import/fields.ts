@@ -9,7 +9,7 @@ import { isSentence, type Problem, type SentenceName } from './sentences/sentenc
 export const says = (name: SentenceName): SentenceName => name;
 
 /** A text of one line, of at most so many characters. */
-export const text = (most: number) =>
+const text = (most: number) =>
   v.pipe(
     v.string(),
     v.check((value) => !value.includes('\0'), says('nullCharacter')),
@@ -40,7 +40,7 @@ export const list = (parts: v.GenericSchema<string, string>) =>
   v.pipe(
     v.union([v.array(v.string()), v.string()]),
     v.transform((value) => (typeof value === 'string' ? splitParts(value) : value)),
-    v.transform((values) => values.map((value) => value.trim()).filter((value) => value !== '')),
+    v.transform((values) => values.map(oneLine).filter((value) => value !== '')),
     v.array(parts),
     v.maxLength(100, says('tooManyParts')),
   );

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
 import type { Specification } from '../db/schema/index.ts';
 import { centsOf, isAmount, mayBeThousands } from './amounts.ts';
-import { flag, goodsPicture, id, list, needed, says, slug, text, whole } from './fields.ts';
+import { flag, goodsPicture, id, list, needed, says, slug, whole } from './fields.ts';
+import { htmlOfText } from './html-of-text.ts';
 
 /** Dearer goods are mistakes, and carts of them could not be summed up exactly. */
 const dearestUsdCents = 50_000_000;
@@ -21,16 +22,16 @@ const price = v.pipe(
   v.maxValue(dearestUsdCents, says('tooDear')),
 );
 
-/** Only harmless tags stay. */
+/** Only harmless tags stay; a plain text keeps its paragraphs and lists. */
 const html = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(50_000, says('tooLong')),
   v.check((value) => !value.includes('\0'), says('nullCharacter')),
-  v.transform((value) => safeHtml(value.toWellFormed())),
+  v.transform((value) => safeHtml(htmlOfText(value.toWellFormed()))),
 );
 
-const specification = v.pipe(text(5_000), v.regex(/^[^:]+:.*$/, says('noSpecification')));
+const specification = v.pipe(v.string(), v.regex(/^[^:]+:.*$/, says('noSpecification')));
 
 /** As it is written: a shop may have codes that `oneLine` would change. */
 const code = v.pipe(

@@ -1,3 +1,4 @@
+import { columnNames } from './column-names.ts';
 import { readCsv } from './csv.ts';
 import { decoded, encodingOf } from './decode.ts';
 import type { Problem } from './sentences/sentences.ts';
@@ -37,7 +38,7 @@ export class DamagedLine {
 }
 
 /**
- * Reads a `.csv` file with a header line, or a file of one JSON object a line.
+ * Reads a `.csv`, `.tsv` or `.txt` file with a header line, or a file of one JSON object a line.
  *
  * @param note receives what is worth knowing of the file
  * @throws UnreadableFile
@@ -49,24 +50,29 @@ export async function* readFileLines(
   const encoding = await encodingOf(path);
   if (encoding !== 'utf-8') note({ says: 'readAsWindows' });
   const text = decoded(path, encoding);
-  yield* path.toLowerCase().endsWith('.csv') ? csvLines(text) : jsonLines(text);
+  yield* /\.(?:csv|tsv|txt)$/i.test(path) ? csvLines(text) : jsonLines(text);
 }
 
 async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<RawLine> {
   let header: readonly string[] | undefined;
-  for await (const { line, fields } of readCsv(text)) {
-    // Excel writes its separator above the header.
-    if (header === undefined && /^sep=/i.test(fields[0] ?? '')) continue;
-    if (header === undefined) header = headerOf(fields);
+  // Lines of the file that are no rows of the sheet.
+  let others = 0;
+  for await (const { line, breaks, fields } of readCsv(text)) {
+    const row = line - others;
+    others += breaks;
+    if (header === undefined && /^sep=/i.test(fields[0] ?? '')) {
+      // Excel writes its separator above the header, and does not show it.
+      others += 1;
+    } else if (header === undefined) header = headerOf(fields);
     // Spreadsheets save the empty rows below a table too.
     else if (fields.some((field) => field.trim() !== '')) {
-      yield { line, value: recordOf(header, fields) };
+      yield { line, ...(row !== line && { row }), value: recordOf(header, fields) };
     }
   }
 }
 
 function headerOf(fields: readonly string[]): string[] {
-  const names = fields.map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
+  const names = columnNames(fields);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice !== undefined) {
     throw new UnreadableFile({ says: 'columnTwice', values: { column: twice } });
