@@ -92,8 +92,8 @@ test('a table of stock changes stock alone, and an empty cell clears the count',
     '2 read: 0 new, 0 prices changed, 0 texts removed, 3 stocks changed, 0 unchanged, 0 refused',
   );
   expect(await rows()).toEqual([
-    { ...first, inStock: true, piecesLeft: 9 },
-    { ...second, piecesLeft: null },
+    { ...first, inStock: true, shelf: 9 },
+    { ...second, shelf: null },
   ]);
 });
 

@@ -14,6 +14,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { orders, payments, products } from '../db/schema/index.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
+import type { BadLine } from '../import/read-file.ts';
 import { createMedia } from '../media/media.ts';
 import { changeStatus, handOver } from '../orders/change-status.ts';
 import { endPayment } from '../orders/expire-payments.ts';
@@ -21,7 +22,6 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { moveStock } from '../orders/stock.ts';
 import { silentLog } from '../runtime/log.ts';
-import { productBatches, productColumns } from '../staff/product-export.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { requestOf, testOrigins, testStart, type Sent } from './test-app.ts';
 
@@ -112,19 +112,14 @@ async function importDelivery(): Promise<void> {
   const id = 1 + draw(4);
   await repeatable(db, async (tx) => {
     const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-    for await (const batch of productBatches(tx)) {
-      const row = batch.find(([known]) => known === id)?.map(String) ?? [];
-      const cells = productColumns.map((column, index) => [column, row[index] ?? '']);
-      const counted = { pieces_left: (product?.shelf ?? 0) + draw(3) };
-      const value: unknown = { ...Object.fromEntries(cells), ...counted };
-      const lines = (async function* () {
-        yield { line: 1, value };
-      })();
-      const refuse = ({ reason }: { readonly reason: string }) => {
-        throw new Error(`import: ${reason}`);
-      };
-      await importCatalogue(tx, lines, { strict: true, onBadLine: refuse });
-    }
+    const value = { id, pieces_left: (product?.shelf ?? 0) + draw(3) };
+    const lines = (async function* () {
+      yield { line: 1, value };
+    })();
+    const refuse = ({ problems }: BadLine) => {
+      throw new Error(`import: ${JSON.stringify(problems)}`);
+    };
+    await importCatalogue(tx, lines, { strict: true, onBadLine: refuse });
   });
 }
 
