@@ -78,9 +78,13 @@ const components: Record<string, GenericSchema> = {
   MessageError: messageError,
 };
 
+/** What a server keeps of a text. */
+const ignoreActions = ['transform'];
+
 const conversion = {
   target: 'draft-2020-12',
   definitions: components,
+  ignoreActions,
   // A file in a form or a response.
   overrideSchema: ({ valibotSchema }: { valibotSchema: { type: string } }) =>
     valibotSchema.type === 'blob' ? ({ type: 'string', format: 'binary' } as const) : undefined,

@@ -3,6 +3,7 @@
  * two ways; requests strictly.
  */
 import * as v from 'valibot';
+import { oneLine } from './rules/one-line.ts';
 
 /** A number, or the same number as text. */
 export const wireId = /* @__PURE__ */ v.union([
@@ -53,11 +54,12 @@ export const wireImage = /* @__PURE__ */ v.object({ url: v.string() });
 export type WireImage = v.InferOutput<typeof wireImage>;
 
 /**
- * Text that is not only blanks.
+ * One line of text that is not only blanks; of several lines it makes one.
  * @param most in characters
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const textInBody = (most: number) => v.pipe(v.string(), v.regex(/\S/), v.maxLength(most));
+export const textInBody = (most: number) =>
+  v.pipe(v.string(), v.regex(/\S/), v.maxLength(most), v.transform(oneLine), v.minLength(1));
 
 /** Within the database's integer range. */
 export const idInBody = /* @__PURE__ */ v.pipe(

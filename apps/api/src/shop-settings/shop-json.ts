@@ -1,4 +1,5 @@
 /** What a shop is besides its goods: the file `shop.json`. */
+import { oneLine } from '@ponte/contract/rules/one-line';
 import type { SettingsProblem } from '@ponte/contract/staff/shop';
 import { bannerTypes } from '@ponte/contract/start';
 import { currencyCodes, type CurrencyCode } from '@ponte/regional/money';
@@ -16,6 +17,8 @@ type Code = SettingsProblem['code'];
 
 const bilingual = <Schema extends v.GenericSchema>(text: Schema) =>
   v.strictObject({ pt: text, es: text });
+const line = (most: number) => v.pipe(needed(most), v.transform(oneLine), v.minLength(1));
+const lines = bilingual(line(5000));
 const texts = bilingual(needed(5000));
 /** Of a page, as a product's description is. */
 const html = v.pipe(needed(50_000), v.transform(safeHtml), v.trim(), v.minLength(1));
@@ -66,20 +69,20 @@ const shopSettings = v.strictObject({
   banners: v.array(
     v.strictObject({
       type: v.picklist(bannerTypes),
-      title: texts,
+      title: lines,
       description: texts,
       picture: bilingual(picture),
     }),
   ),
   team: v.array(
     v.strictObject({
-      name: needed(100),
-      role: texts,
+      name: line(100),
+      role: lines,
       photo: v.nullable(picture),
       whatsapp: phoneDigits,
     }),
   ),
-  questions: v.array(v.strictObject({ question: texts, answer: texts })),
+  questions: v.array(v.strictObject({ question: lines, answer: texts })),
   /** What delivery to a department costs and takes; ids as in `@ponte/regional/places`. */
   delivery: v.array(
     v.strictObject({
@@ -93,8 +96,8 @@ const shopSettings = v.strictObject({
   pickupPoints: v.array(
     v.strictObject({
       kind: v.picklist(['counter', 'partner']),
-      name: needed(100),
-      address: needed(200),
+      name: line(100),
+      address: line(200),
       cityId: count,
       stateId: count,
       hours: texts,

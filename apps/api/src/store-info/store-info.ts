@@ -1,4 +1,5 @@
 /** What the shop says of itself on every page. */
+import { oneLine } from '@ponte/contract/rules/one-line';
 import type { SettingsProblem } from '@ponte/contract/staff/shop';
 import type { WireStore } from '@ponte/contract/start';
 import type { Lang } from '@ponte/contract/wire';
@@ -11,12 +12,14 @@ import { writeSetting } from './write-setting.ts';
 /** A rule's message is the code of its problem. */
 type Code = SettingsProblem['code'];
 
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const line = (most: number) => v.pipe(text(most), v.transform(oneLine), v.minLength(1));
 const bilingual = (most: number) => v.strictObject({ pt: line(most), es: line(most) });
 const address = v.pipe(
-  line(300),
+  text(300),
   v.url('url' satisfies Code),
   v.startsWith('https://', 'https' satisfies Code),
+  v.transform(oneLine),
 );
 
 /** Digits with the country's prefix, which never begins with 0. */
@@ -36,13 +39,13 @@ export const storeInfo = v.strictObject({
       /** As it is shown. */
       phone: v.optional(line(30)),
       whatsapp: v.optional(phoneDigits),
-      email: v.optional(v.pipe(line(100), v.email('email' satisfies Code))),
+      email: v.optional(v.pipe(text(100), v.email('email' satisfies Code))),
     }),
   ),
   /** Of the counter. */
   address: v.optional(bilingual(200)),
   /** Of the counter, a line for each part of the week. */
-  hours: v.optional(bilingual(300)),
+  hours: v.optional(v.strictObject({ pt: text(300), es: text(300) })),
   networks: v.optional(
     v.strictObject({
       instagram: v.optional(address),

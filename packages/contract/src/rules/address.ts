@@ -2,7 +2,7 @@ import { parseCep } from '@ponte/regional/postal';
 import * as v from 'valibot';
 import { addressLengths } from '../limits.ts';
 import type { Rule } from './rule.ts';
-import { optionalText, requiredChoice, requiredText } from './texts.ts';
+import { optionalLines, optionalText, requiredChoice, requiredText } from './texts.ts';
 
 const lengths = addressLengths;
 
@@ -20,7 +20,7 @@ const anyAddress = {
   number: requiredText(lengths.number),
   district: requiredText(lengths.district),
   complement: optionalText(lengths.complement),
-  directions: optionalText(lengths.directions),
+  directions: optionalLines(lengths.directions),
   ...place,
 };
 

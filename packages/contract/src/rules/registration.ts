@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressLengths, customerLengths, emailLength } from '../limits.ts';
+import { addressLengths, customerLengths } from '../limits.ts';
 import { isPostalCode } from './address.ts';
 import { customerKinds } from './customer-kind.ts';
 import { documentProblem, type DocumentClaim } from './documents.ts';
@@ -7,7 +7,15 @@ import { isSameEmail } from './email.ts';
 import { isSamePassword } from './passwords.ts';
 import { readPhone } from './phone.ts';
 import type { Rule } from './rule.ts';
-import { emailText, givenSecret, newSecret, optionalText, requiredText } from './texts.ts';
+import {
+  emailText,
+  givenSecret,
+  newSecret,
+  optionalLines,
+  optionalText,
+  requiredText,
+  typedEmail,
+} from './texts.ts';
 import { requiredUpload } from './uploads.ts';
 
 const fields = /* @__PURE__ */ v.object(
@@ -20,7 +28,7 @@ const fields = /* @__PURE__ */ v.object(
     lastName: requiredText(customerLengths.lastName),
     companyName: optionalText(customerLengths.companyName),
     email: emailText(),
-    emailConfirmation: requiredText(emailLength),
+    emailConfirmation: typedEmail(),
     phone: requiredText(customerLengths.phone),
     password: newSecret,
     passwordConfirmation: givenSecret,
@@ -35,7 +43,7 @@ const fields = /* @__PURE__ */ v.object(
     number: optionalText(addressLengths.number),
     district: optionalText(addressLengths.district),
     complement: optionalText(addressLengths.complement),
-    directions: optionalText(addressLengths.directions),
+    directions: optionalLines(addressLengths.directions),
     stateId: v.string('estadoRequired' satisfies Rule),
     cityId: v.string('cidadeRequired' satisfies Rule),
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reviewTextLength } from '../limits.ts';
 import type { Rule } from './rule.ts';
-import { optionalText } from './texts.ts';
+import { optionalLines } from './texts.ts';
 
 /** One to five stars, and a text that may be empty. */
 export const reviewForm = /* @__PURE__ */ v.object({
@@ -10,6 +10,6 @@ export const reviewForm = /* @__PURE__ */ v.object({
     v.regex(/^[1-5]$/, 'required' satisfies Rule),
     v.transform(Number),
   ),
-  text: optionalText(reviewTextLength),
+  text: optionalLines(reviewTextLength),
 });
 export type ReviewValues = v.InferOutput<typeof reviewForm>;

@@ -2,23 +2,33 @@
 import * as v from 'valibot';
 import { emailLength, forbiddenPassword, passwordLength } from '../limits.ts';
 import { emailPattern } from './email.ts';
+import { oneLine } from './one-line.ts';
 import type { Rule } from './rule.ts';
 
-/** At most `most` characters after trimming; may be empty. */
+/** One line of at most `most` characters after trimming; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalText = (most: number) =>
+  v.pipe(
+    v.string('required' satisfies Rule),
+    v.transform(oneLine),
+    v.maxLength(most, 'maxLength' satisfies Rule),
+  );
+
+/** Lines of at most `most` characters after trimming; may be empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalLines = (most: number) =>
   v.pipe(
     v.string('required' satisfies Rule),
     v.trim(),
     v.maxLength(most, 'maxLength' satisfies Rule),
   );
 
-/** At most `most` characters after trimming; not empty. */
+/** One line of at most `most` characters after trimming; not empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredText = (most: number, missing: Rule = 'required') =>
   v.pipe(
     v.string(missing),
-    v.trim(),
+    v.transform(oneLine),
     v.nonEmpty(missing),
     v.maxLength(most, 'maxLength' satisfies Rule),
   );
@@ -27,9 +37,19 @@ export const requiredText = (most: number, missing: Rule = 'required') =>
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredChoice = (missing: Rule) => v.pipe(v.string(missing), v.nonEmpty(missing));
 
+/** An address as typed: what does not belong into one is refused, not taken away. */
+/* @__NO_SIDE_EFFECTS__ */
+export const typedEmail = (missing: Rule = 'required') =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(emailLength, 'maxLength' satisfies Rule),
+  );
+
 /* @__NO_SIDE_EFFECTS__ */
 export const emailText = (missing: Rule = 'required') =>
-  v.pipe(requiredText(emailLength, missing), v.regex(emailPattern, 'email' satisfies Rule));
+  v.pipe(typedEmail(missing), v.regex(emailPattern, 'email' satisfies Rule));
 
 /** An existing password as typed, blanks included. */
 export const givenSecret = /* @__PURE__ */ v.pipe(

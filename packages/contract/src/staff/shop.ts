@@ -7,6 +7,7 @@ import { catalogueRoles, ownerRole } from './roles.ts';
 import {
   bothLanguages,
   bothLanguagesBody,
+  bothLanguagesLine,
   editFailures,
   lastChange,
   moment,
@@ -146,7 +147,7 @@ export const updateBannersBody = /* @__PURE__ */ v.strictObject({
     v.array(
       v.strictObject({
         type: v.picklist(bannerTypes),
-        title: bothLanguagesBody(staffLengths.bannerTitle),
+        title: bothLanguagesLine(staffLengths.bannerTitle),
         description: bothLanguagesBody(staffLengths.bannerDescription),
         /** A key, or an address with https. */
         picture: bothLanguagesBody(staffLengths.picture),
@@ -192,7 +193,7 @@ export const updateQuestionsBody = /* @__PURE__ */ v.strictObject({
   data: v.pipe(
     v.array(
       v.strictObject({
-        question: bothLanguagesBody(staffLengths.question),
+        question: bothLanguagesLine(staffLengths.question),
         answer: bothLanguagesBody(staffLengths.answer),
       }),
     ),

@@ -1,7 +1,7 @@
 /** Value formats of the back office's calls. They are read strictly, both ways. */
 import * as v from 'valibot';
 import { forbiddenError, messageError, validationError } from '../errors.ts';
-import { idParameter, langParameter } from '../wire.ts';
+import { idParameter, langParameter, textInBody } from '../wire.ts';
 import { staffLengths } from './limits.ts';
 
 /** Every call's address begins with it. */
@@ -29,6 +29,16 @@ export type BothLanguages = v.InferOutput<typeof bothLanguages>;
 export const bothLanguagesBody = (most: number) => {
   const text = v.pipe(v.string(), v.regex(/\S/), v.maxLength(most));
   return v.strictObject({ pt: text, es: text });
+};
+
+/**
+ * Both texts, each one line.
+ * @param most in characters
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const bothLanguagesLine = (most: number) => {
+  const line = textInBody(most);
+  return v.strictObject({ pt: line, es: line });
 };
 
 /**
