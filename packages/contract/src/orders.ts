@@ -134,7 +134,8 @@ export type WireOrderItem = v.InferOutput<typeof wireOrderItem>;
 
 /**
  * The delivery as chosen: `em_domicilio` for home delivery; `prazo` in working days from the
- * payment; `horario_atendimento` of the pickup point; `entregue_em` (ISO 8601) once handed over.
+ * payment; `horario_atendimento` of the pickup point; `entregue_em` (ISO 8601) once handed over,
+ * `entregue_a` to whom at the door. `rastreio_codigo` and `rastreio_link` (https) are the carrier's.
  */
 export const wireOrderDelivery = /* @__PURE__ */ v.object({
   descricao: v.nullish(v.string()),
@@ -143,6 +144,9 @@ export const wireOrderDelivery = /* @__PURE__ */ v.object({
   em_domicilio: v.nullish(v.boolean()),
   horario_atendimento: v.nullish(v.string()),
   entregue_em: v.nullish(v.string()),
+  entregue_a: v.nullish(v.string()),
+  rastreio_codigo: v.nullish(v.string()),
+  rastreio_link: v.nullish(v.string()),
 });
 export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
 

@@ -2,7 +2,7 @@ import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
 import { formatMoney, includesTax, isZero, type Money } from '@ponte/regional/money';
-import type { RefundReason } from '../db/schema/index.ts';
+import type { OrderTracking, RefundReason } from '../db/schema/index.ts';
 import { taxWords } from '../pricing/tax-words.ts';
 import { wayNames } from '../pricing/way-names.ts';
 import { greeting } from './greeting.ts';
@@ -149,12 +149,13 @@ export function unpaidLetter(
 }
 
 export interface ShippedLetter extends OrderLetter {
+  readonly tracking: OrderTracking | null;
   readonly pickupCode: string;
 }
 
 export function shippedLetter(
   lang: Lang,
-  { name, number, delivery, pickupCode, link, shop }: ShippedLetter,
+  { name, number, delivery, pickupCode, tracking, link, shop }: ShippedLetter,
 ): Letter {
   const order = orderNumber(number);
   const { brought } = delivery;
@@ -167,6 +168,7 @@ export function shippedLetter(
         brought
           ? `Su pedido ${order} salió para la entrega.`
           : `Su pedido ${order} está listo para retirar.`,
+        ...trackingText(lang, tracking),
         codeText(lang, delivery, pickupCode),
         where(lang, delivery),
         `Su pedido: ${link}`,
@@ -181,6 +183,7 @@ export function shippedLetter(
       brought
         ? `Seu pedido ${order} saiu para entrega.`
         : `Seu pedido ${order} está pronto para retirar.`,
+      ...trackingText(lang, tracking),
       codeText(lang, delivery, pickupCode),
       where(lang, delivery),
       `Seu pedido: ${link}`,
@@ -188,9 +191,14 @@ export function shippedLetter(
   };
 }
 
+export interface HandedOverLetter extends OrderLetter {
+  /** Who took it at the door, or who brought it; null at the counter. */
+  readonly to: string | null;
+}
+
 export function handedOverLetter(
   lang: Lang,
-  { name, number, delivery, link, shop }: OrderLetter,
+  { name, number, delivery, to, link, shop }: HandedOverLetter,
 ): Letter {
   const order = orderNumber(number);
   const { brought } = delivery;
@@ -201,6 +209,7 @@ export function handedOverLetter(
           { shop },
           greeting(lang, name),
           `Su pedido ${order} fue ${brought ? 'entregado' : 'retirado'}. ¡Gracias por comprar en ${shop}!`,
+          ...(to === null ? [] : [`Entrega registrada a nombre de: ${to}`]),
           'Si no lo recibió usted ni alguien de su confianza, comuníquese con la tienda.',
           `Su pedido: ${link}`,
         ),
@@ -211,6 +220,7 @@ export function handedOverLetter(
           { shop },
           greeting(lang, name),
           `Seu pedido ${order} foi ${brought ? 'entregue' : 'retirado'}. Obrigado por comprar na ${shop}!`,
+          ...(to === null ? [] : [`Entrega registrada em nome de: ${to}`]),
           'Se não foi você nem alguém da sua confiança que recebeu, fale com a loja.',
           `Seu pedido: ${link}`,
         ),
@@ -283,6 +293,17 @@ function orderNumber(number: number): string {
   return String(number).padStart(6, '0');
 }
 
+/** Nothing where no carrier tracks it. */
+function trackingText(lang: Lang, tracking: OrderTracking | null): string[] {
+  const { number, link } = tracking ?? {};
+  const es = lang === 'es';
+  const told = [
+    ...(number ? [`${es ? 'Número de seguimiento' : 'Código de rastreio'}: ${number}`] : []),
+    ...(link ? [`${es ? 'Seguir el envío' : 'Acompanhar a entrega'}: ${link}`] : []),
+  ];
+  return told.length > 0 ? [told.join('\n')] : [];
+}
+
 /** Nothing when the buyer chose no way to pay. */
 function wayText(lang: Lang, way: PaymentWay | null): string[] {
   if (way === null) return [];
@@ -292,11 +313,11 @@ function wayText(lang: Lang, way: PaymentWay | null): string[] {
 function codeText(lang: Lang, { brought }: LetterDelivery, code: string): string {
   if (lang === 'es') {
     return brought
-      ? `Código de entrega: ${code}\nPresente este código y su documento al recibir el pedido.`
+      ? `Código de entrega: ${code}\nTenga a mano este código y su documento: el repartidor puede pedirlos.`
       : `Código de retiro: ${code}\nPresente este código y su documento al retirar el pedido.`;
   }
   return brought
-    ? `Código de entrega: ${code}\nApresente este código e seu documento ao receber o pedido.`
+    ? `Código de entrega: ${code}\nTenha este código e seu documento à mão: o entregador pode pedi-los.`
     : `Código de retirada: ${code}\nApresente este código e seu documento ao retirar o pedido.`;
 }
 

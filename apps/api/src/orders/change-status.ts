@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import { repeatable } from '../db/repeatable.ts';
-import { orders, payments } from '../db/schema/index.ts';
+import { orders, payments, type OrderTracking } from '../db/schema/index.ts';
 import type { Letter } from '../mail/letter.ts';
 import { handedOverLetter, refundedLetter, shippedLetter } from '../mail/order-letters.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -43,6 +43,7 @@ export async function changeStatus(
   { db, clock, mailDue, origins }: ChangeMeans,
   orderId: number,
   status: StaffStatus,
+  tracking: OrderTracking | null = null,
 ): Promise<boolean> {
   const changed = await repeatable(db, async (tx) => {
     const row = await lockOrder(tx, orderId);
@@ -50,12 +51,15 @@ export async function changeStatus(
     if (row.order.refundingAt !== null) return false;
     const now = new Date(clock.now());
     if (status === 'ESTORNADO' && (await beginRefund(tx, orderId, 'staff', now))) return true;
-    await tx.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, orderId));
+    await tx
+      .update(orders)
+      .set({ status, updatedAt: now, ...(tracking && { tracking }) })
+      .where(eq(orders.id, orderId));
     const reason = stockReasonOf(status, row.order);
     if (reason) await moveStock(tx, [{ orderId, reason }], now);
     const link = orderLink(origins, row.order, row.customer);
     const shop = await shopName(tx);
-    const letter = letterOf(status, row.order, row.customer, { shop, link, now });
+    const letter = letterOf(status, { ...row.order, tracking }, row.customer, { shop, link, now });
     if (letter) await postMail(tx, { recipient: row.customer.email, ...letter }, now.getTime());
     return true;
   });
@@ -65,11 +69,13 @@ export async function changeStatus(
 
 /**
  * Records that an order was handed over, which completes its payment, and notifies the buyer.
+ * @param to who took it at the door, or who brought it; null at the counter
  * @returns false when none of its payments was made
  */
 export async function handOver(
   { db, clock, mailDue, origins }: ChangeMeans,
   orderId: number,
+  to: string | null = null,
 ): Promise<boolean> {
   const isDone = await repeatable(db, async (tx) => {
     const now = new Date(clock.now());
@@ -84,7 +90,7 @@ export async function handOver(
     await moveStock(tx, [{ orderId, reason: 'handOver' }], now);
     await tx
       .update(orders)
-      .set({ handedOverAt: now, updatedAt: now })
+      .set({ handedOverAt: now, handedOverTo: to, updatedAt: now })
       .where(eq(orders.id, orderId));
     const { order, customer } = row;
     const lang = languageOf(customer);
@@ -93,6 +99,7 @@ export async function handOver(
       name: customer.firstName,
       number: order.id,
       delivery: letterDelivery(order, lang),
+      to,
       link: orderLink(origins, order, customer),
     });
     await postMail(tx, { recipient: customer.email, ...letter }, now.getTime());
@@ -133,6 +140,7 @@ function letterOf(
     number: order.id,
     delivery: letterDelivery(order, lang),
     pickupCode: order.pickupCode ?? '',
+    tracking: order.tracking,
     link,
   });
 }

@@ -144,6 +144,9 @@ export function wireOrderOf(
       em_domicilio: isBrought(order),
       horario_atendimento: order.delivery.hours?.[lang] ?? null,
       entregue_em: handedOverAt(orderPayments)?.toISOString() ?? null,
+      entregue_a: order.handedOverTo,
+      rastreio_codigo: order.tracking?.number ?? null,
+      rastreio_link: order.tracking?.link ?? null,
     },
   };
 }

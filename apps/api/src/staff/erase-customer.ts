@@ -56,7 +56,10 @@ export async function eraseCustomer(db: Db, customer: Customer, now: Date): Prom
     .where(eq(orders.customerId, id));
   for (const order of bought) {
     const delivery = { ...order.delivery, place: '' };
-    await db.update(orders).set({ delivery, pickupCode: null }).where(eq(orders.id, order.id));
+    await db
+      .update(orders)
+      .set({ delivery, pickupCode: null, handedOverTo: null, tracking: null })
+      .where(eq(orders.id, order.id));
     // What could not be delivered yet says who the buyer is: it is described anew.
     await db.update(events).set({ body: null }).where(eq(events.orderId, order.id));
   }

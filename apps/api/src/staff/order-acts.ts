@@ -1,5 +1,11 @@
 /** What staff does with an order: each guarded by what the page saw, and written down. */
-import type { AuditAction, StaffRole } from '@ponte/contract/staff';
+import type {
+  AuditAction,
+  DeliverOrderBody,
+  OrderAct,
+  ShipOrderBody,
+  StaffRole,
+} from '@ponte/contract/staff';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
@@ -11,6 +17,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { changeStatus, handOver, type ChangeMeans } from '../orders/change-status.ts';
 import { listPayments, type Order } from '../orders/orders.ts';
 import { askAtOnce } from '../orders/refunds.ts';
+import { isBrought } from '../orders/stage.ts';
 import { moveStock } from '../orders/stock.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
@@ -31,6 +38,11 @@ export interface OrderActRequest {
 const notNow: Text = {
   pt: 'O pedido está numa etapa em que isso não é possível.',
   es: 'El pedido está en una etapa en la que eso no es posible.',
+};
+
+const notBrought: Text = {
+  pt: 'Só uma entrega em domicílio tem rastreio.',
+  es: 'Solo una entrega a domicilio tiene seguimiento.',
 };
 
 const wrongPickupCode: Text = {
@@ -60,10 +72,15 @@ const wrongForMember: Limit = { name: 'pickup-staff', most: 30, windowMs: 15 * 6
 /** Marks as ready, or sent; undefined when it is done. */
 export function markShipped(
   context: StaffContext,
-  request: OrderActRequest,
+  request: OrderActRequest & Pick<ShipOrderBody, 'trackingNumber' | 'trackingLink'>,
 ): Promise<ActFailure | undefined> {
-  return inOneStep(context, request, 'ship', async (means, { id }) => {
-    if (!(await changeStatus(means, id, 'ENVIADO'))) return conflict(notNow);
+  return inOneStep(context, request, 'ship', async (means, order) => {
+    const [number, link] = [request.trackingNumber || null, request.trackingLink || null];
+    const tracking = number || link ? { number, link } : null;
+    if (tracking && !isBrought(order)) {
+      return invalid({ [number ? 'trackingNumber' : 'trackingLink']: [notBrought] });
+    }
+    if (!(await changeStatus(means, order.id, 'ENVIADO', tracking))) return conflict(notNow);
     return written('order.shipped');
   });
 }
@@ -89,6 +106,17 @@ export async function refund(
   });
   if (!failure) await askAtOnce(context, request.orderId);
   return failure;
+}
+
+/** Records that a home delivery was made, without a pickup code; undefined when it is done. */
+export function deliver(
+  context: StaffContext,
+  request: OrderActRequest & Pick<DeliverOrderBody, 'handedOverTo'>,
+): Promise<ActFailure | undefined> {
+  return inOneStep(context, request, 'deliver', async (means, { id }) => {
+    if (!(await handOver(means, id, request.handedOverTo))) return conflict(notNow);
+    return written('order.delivered');
+  });
 }
 
 /** Records the hand-over to whoever has the pickup code; undefined when it is done. */
@@ -158,7 +186,7 @@ type Work = (means: ChangeMeans, order: Order) => Promise<Written | ActFailure>;
 async function inOneStep(
   context: StaffContext,
   { orderId, actor, version }: OrderActRequest,
-  act: 'ship' | 'handOver' | 'refund',
+  act: 'ship' | 'handOver' | 'deliver' | 'refund',
   work: Work,
 ): Promise<ActFailure | undefined> {
   const { db, clock, origins, mailDue } = context;
@@ -195,7 +223,7 @@ async function readActable(
   id: number,
   version: string,
   role: StaffRole,
-  act: 'ship' | 'handOver' | 'refund' | 'cancel',
+  act: OrderAct,
 ): Promise<{ readonly order: Order } | ActFailure> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) return notFound();

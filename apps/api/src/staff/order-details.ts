@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts';
 import { customers, orderItems, orders, products } from '../db/schema/index.ts';
 import { paidOrders } from '../orders/cart-orders.ts';
 import { listPayments, wayOf, type Order, type Payment } from '../orders/orders.ts';
+import { isBrought } from '../orders/stage.ts';
 import { canBecome } from '../orders/status.ts';
 import { missingOf } from '../orders/stock.ts';
 import { readAudit } from './audit.ts';
@@ -40,6 +41,8 @@ export async function readOrder(
     tax: order.taxMinor === null ? null : inOrder(order.taxMinor),
     delivery: { description, days, place, hours: hours ?? null },
     handedOverAt: order.handedOverAt?.toISOString() ?? null,
+    handedOverTo: order.handedOverTo,
+    tracking: order.tracking,
     leftStore: order.stock === 'taken',
     items: await readItems(db, order),
     payments: orderPayments.map(({ provider, reference, status, ...payment }) => ({
@@ -60,16 +63,18 @@ export async function readOrder(
 
 /** What somebody of a role may do with an order as it stands. */
 export function actsOn(
-  { queue, status, refundingAt }: Pick<Order, 'queue' | 'status' | 'refundingAt'>,
+  order: Pick<Order, 'queue' | 'status' | 'refundingAt' | 'delivery'>,
   payments: readonly Pick<Payment, 'status'>[],
   role: StaffRole,
 ): OrderAct[] {
+  const { queue, status, refundingAt } = order;
   // It stands until the provider has answered.
   if (refundingAt !== null) return [];
   const isPaid = payments.some((payment) => payment.status === 'PAGO');
   const possible: Readonly<Record<OrderAct, boolean>> = {
     ship: queue === 'toPrepare',
     handOver: isPaid && (queue === 'toPrepare' || queue === 'ready'),
+    deliver: isBrought(order) && isPaid && (queue === 'toPrepare' || queue === 'ready'),
     refund: role === 'owner' && canBecome(status, 'ESTORNADO'),
     cancel: queue === 'unpaid' && status === 'PAGAMENTO',
   };

@@ -1,6 +1,7 @@
 import {
   cancelUnpaidOrder,
   countStaffOrders,
+  deliverOrder,
   exportOrders,
   getStaffOrder,
   handOverOrder,
@@ -13,7 +14,7 @@ import { fieldTexts } from '../http/texts.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
 import { csvFile } from './csv.ts';
-import { cancelUnpaid, handOverTo, markShipped, refund } from './order-acts.ts';
+import { cancelUnpaid, deliver, handOverTo, markShipped, refund } from './order-acts.ts';
 import { countOrders } from './order-counts.ts';
 import { readOrder } from './order-details.ts';
 import { orderBatches, orderColumns } from './order-export.ts';
@@ -44,6 +45,16 @@ export function staffOrderRoutes(context: StaffContext): void {
     return (await handOverTo(context, request)) ?? answer(params.id, member);
   });
 
+  bind(shipOrder, async ({ params, body, session: { member } }) => {
+    const request = { ...body, orderId: Number(params.id), actor: member };
+    return (await markShipped(context, request)) ?? answer(params.id, member);
+  });
+
+  bind(deliverOrder, async ({ params, body, session: { member } }) => {
+    const request = { ...body, orderId: Number(params.id), actor: member };
+    return (await deliver(context, request)) ?? answer(params.id, member);
+  });
+
   bind(exportOrders, async ({ session, query }) => {
     const { from, to } = query;
     const after = { from: from ?? null, to: to ?? null };
@@ -53,7 +64,6 @@ export function staffOrderRoutes(context: StaffContext): void {
   });
 
   for (const [call, act] of [
-    [shipOrder, markShipped],
     [cancelUnpaidOrder, cancelUnpaid],
     [refundOrder, refund],
   ] as const) {

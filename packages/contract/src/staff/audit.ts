@@ -16,6 +16,7 @@ export const auditActions = [
   'staff.passwordChanged',
   'staff.recoveryCodesRenewed',
   'order.handedOver',
+  'order.delivered',
   'order.wrongPickupCode',
   'order.shipped',
   'order.refunded',

@@ -13,6 +13,7 @@ import { inviteStaff, listStaff, resetStaff, updateStaff, withdrawInvitation } f
 import {
   cancelUnpaidOrder,
   countStaffOrders,
+  deliverOrder,
   exportOrders,
   getStaffOrder,
   handOverOrder,
@@ -72,6 +73,7 @@ export const staffEndpoints = {
   listAudit,
   listStaffOrders,
   countStaffOrders,
+  deliverOrder,
   exportOrders,
   getStaffOrder,
   handOverOrder,

@@ -38,7 +38,7 @@ export const orderQueues = [
 export type OrderQueue = (typeof orderQueues)[number];
 
 /** What may be done with an order as it stands, by the one who asks. */
-export const orderActs = ['ship', 'handOver', 'refund', 'cancel'] as const;
+export const orderActs = ['ship', 'handOver', 'deliver', 'refund', 'cancel'] as const;
 export type OrderAct = (typeof orderActs)[number];
 
 const customerInOrder = /* @__PURE__ */ v.object({
@@ -144,6 +144,9 @@ export const staffOrder = /* @__PURE__ */ v.object({
     hours: v.nullable(bothLanguages),
   }),
   handedOverAt: v.nullable(moment),
+  /** Of a home delivery: who took it at the door, or who brought it. */
+  handedOverTo: v.nullable(v.string()),
+  tracking: v.nullable(v.object({ number: v.nullable(v.string()), link: v.nullable(v.string()) })),
   /** Its goods have left the store: a refund says whether they are back. */
   leftStore: v.boolean(),
   items: v.array(
@@ -218,9 +221,42 @@ export const handOverOrder = /* @__PURE__ */ endpoint({
   body: handOverOrderBody,
 });
 
-/** Ready at the counter, or on its way: the buyer is told. */
+export const deliverOrderBody = /* @__PURE__ */ v.strictObject({
+  /** The name of who took it at the door, or of who brought it. */
+  handedOverTo: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  version,
+});
+export type DeliverOrderBody = v.InferOutput<typeof deliverOrderBody>;
+
+/** Of a home delivery, which needs no pickup code: the buyer is told. */
+export const deliverOrder = /* @__PURE__ */ endpoint({
+  ...orderAct,
+  path: '/back-office/orders/{id}/deliver',
+  summary: 'Record that an order was brought to the door',
+  roles: ordersRoles,
+  body: deliverOrderBody,
+});
+
+export const shipOrderBody = /* @__PURE__ */ v.strictObject({
+  version,
+  /** Of a home delivery, where its carrier has it. */
+  trackingNumber: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+  /** Where the carrier says how far it is: https. */
+  trackingLink: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(500),
+      v.regex(/^(?:https:\/\/[^\s/@]+(?:[/?#]\S*)?)?$/i),
+    ),
+  ),
+});
+export type ShipOrderBody = v.InferOutput<typeof shipOrderBody>;
+
+/** Ready at the counter, or on its way: the buyer is told. Tracking of what is collected is 422. */
 export const shipOrder = /* @__PURE__ */ endpoint({
   ...orderAct,
+  body: shipOrderBody,
   path: '/back-office/orders/{id}/ship',
   summary: 'Mark an order as ready, or as sent',
   roles: ordersRoles,

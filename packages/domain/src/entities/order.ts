@@ -61,6 +61,10 @@ export interface OrderDelivery {
   readonly hours: string;
   /** ISO 8601; null before that. */
   readonly handedOverAt: string | null;
+  /** Who took it at the door, or who brought it; null at a counter. */
+  readonly handedOverTo: string | null;
+  /** The carrier's; the link is https. Null where none is known. */
+  readonly tracking: { readonly number: string | null; readonly link: string | null } | null;
 }
 
 /** All amounts are in the currency of the purchase. */

@@ -6,6 +6,7 @@ import {
   wirePaymentProgress,
   type WireCheckout,
   type WireOrder,
+  type WireOrderDelivery,
   type WireOrderItem,
   type WirePayment,
   type WirePaymentProgress,
@@ -14,6 +15,7 @@ import { multiply, type CurrencyCode, type Money } from '@ponte/regional/money';
 import * as v from 'valibot';
 import type {
   Order,
+  OrderDelivery,
   OrderLine,
   OrderStatus,
   Payment,
@@ -100,9 +102,19 @@ function orderOf(wire: WireOrder, addIssue: AddIssue): Order {
           brought: wire.entrega.em_domicilio ?? false,
           hours: wire.entrega.horario_atendimento ?? '',
           handedOverAt: wire.entrega.entregue_em || null,
+          handedOverTo: wire.entrega.entregue_a || null,
+          tracking: trackingOf(wire.entrega),
         }
       : null,
   };
+}
+
+function trackingOf({
+  rastreio_codigo: code,
+  rastreio_link: address,
+}: WireOrderDelivery): OrderDelivery['tracking'] {
+  const link = address?.startsWith('https://') ? address : null;
+  return code || link ? { number: code || null, link } : null;
 }
 
 function lineOf(

@@ -164,16 +164,28 @@ describe('an order', () => {
         brought: false,
         hours: 'Segunda a sexta',
         handedOverAt: null,
+        handedOverTo: null,
+        tracking: null,
       },
     });
   });
 
   test('that is brought is told from one that is collected', () => {
-    const entrega = { endereco: 'Calle 1', em_domicilio: true };
+    const entrega = {
+      endereco: 'Calle 1',
+      em_domicilio: true,
+      entregue_a: 'Eva',
+      rastreio_codigo: 'BR1',
+      rastreio_link: 'https://track.example/BR1',
+    };
     expect(v.parse(orderAnswer, wireOrder({ entrega })).delivery).toMatchObject({
       place: 'Calle 1',
       brought: true,
+      handedOverTo: 'Eva',
+      tracking: { number: 'BR1', link: 'https://track.example/BR1' },
     });
+    const unsafe = { rastreio_link: 'javascript:alert(1)' };
+    expect(v.parse(orderAnswer, wireOrder({ entrega: unsafe })).delivery?.tracking).toBeNull();
   });
 
   test('that says little is read all the same', () => {

@@ -36,6 +36,13 @@ export interface OrderDelivery {
   readonly hours?: { readonly pt: string; readonly es: string } | undefined;
 }
 
+/** Of a home delivery: what the carrier calls it, and where it says how far it is. */
+export interface OrderTracking {
+  readonly number: string | null;
+  /** An https address. */
+  readonly link: string | null;
+}
+
 /** `held` while its pieces are promised to the buyer, `taken` once they have left the shelf. */
 export type StockState = 'none' | 'held' | 'taken';
 
@@ -73,6 +80,10 @@ export const orders = pgTable(
     superseded: boolean('superseded').notNull().default(false),
     /** When it was handed over, at the counter or at the door. */
     handedOverAt: moment('handed_over_at'),
+    /** Of a home delivery: who took it at the door, or who brought it. */
+    handedOverTo: text('handed_over_to'),
+    /** Entered when it was shipped. */
+    tracking: jsonb('tracking').$type<OrderTracking>(),
     /** Where it stands for staff. */
     queue: text('queue')
       .$type<OrderQueue>()

@@ -1,14 +1,16 @@
 import { cancelUnpaidOrder, refundOrder, shipOrder, type StaffOrder } from '@ponte/contract/staff';
 import { Button } from '@ponte/ui/button';
-import { Check, Truck } from '@ponte/ui/icons';
+import { Check } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { ChangeFailure } from '../../data/change-failure.tsx';
 import { useAct, type Act } from '../../data/use-act.ts';
 import { AfterQuestion } from '../../forms/after-question.tsx';
 import { useOffice } from '../../office/office-context.ts';
 import { Panel } from '../../page/panel.tsx';
+import { DeliverForm, ShipForm } from './delivery-forms.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { RefundQuestion } from './refund-question.tsx';
 
@@ -27,6 +29,7 @@ export const OrderActs = observer(function OrderActs({
   onReload,
 }: OrderActsProps) {
   const { toasts } = useOffice();
+  const [parameters] = useSearchParams();
   const ship = useAct(shipOrder);
   const refund = useAct(refundOrder);
   const cancel = useAct(cancelUnpaidOrder);
@@ -48,24 +51,36 @@ export const OrderActs = observer(function OrderActs({
     <Panel title={<FormattedMessage id="order.acts" />}>
       <div className="grid grid-cols-1 gap-4">
         <ChangeFailure error={error} onReload={onReload} />
-        {acts.includes('handOver') ? (
+        {acts.includes('handOver') && (!brought || parameters.has('code')) ? (
           <HandOverForm
             order={order}
             onDone={(changed) => done(changed, <FormattedMessage id="order.handedOver" />)}
             onReload={onReload}
           />
         ) : null}
+        {acts.includes('ship') && brought ? (
+          <ShipForm
+            order={order}
+            onDone={(changed) => done(changed, <FormattedMessage id="order.shipped" />)}
+            onReload={onReload}
+          />
+        ) : null}
+        {acts.includes('deliver') ? (
+          <DeliverForm
+            order={order}
+            onDone={(changed) => done(changed, <FormattedMessage id="order.delivered" />)}
+            onReload={onReload}
+          />
+        ) : null}
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {acts.includes('ship') ? (
+          {acts.includes('ship') && !brought ? (
             <Button
               variant={acts.includes('handOver') ? 'quiet' : 'action'}
               pending={ship.pending}
-              onClick={() =>
-                void act(ship, <FormattedMessage id={brought ? 'order.shipped' : 'order.ready'} />)
-              }
+              onClick={() => void act(ship, <FormattedMessage id="order.ready" />)}
             >
-              {brought ? <Truck /> : <Check />}
-              <FormattedMessage id={brought ? 'order.ship' : 'order.makeReady'} />
+              <Check />
+              <FormattedMessage id="order.makeReady" />
             </Button>
           ) : null}
           {acts.includes('refund') ? (

@@ -62,7 +62,7 @@ export const CustomerFacts = observer(function CustomerFacts({ order: { customer
 
 export const DeliveryFacts = observer(function DeliveryFacts({ order }: OrderProps) {
   const textOf = useOwnText();
-  const { delivery, createdAt, handedOverAt } = order;
+  const { delivery, createdAt, handedOverAt, handedOverTo, tracking } = order;
   return (
     <Facts
       facts={[
@@ -92,6 +92,35 @@ export const DeliveryFacts = observer(function DeliveryFacts({ order }: OrderPro
                 key: 'handedOver',
                 name: <FormattedMessage id="delivery.handedOver" />,
                 value: <Moment at={handedOverAt} />,
+              },
+            ]
+          : []),
+        ...(handedOverTo
+          ? [
+              {
+                key: 'handedOverTo',
+                name: <FormattedMessage id="delivery.handedOverTo" />,
+                value: handedOverTo,
+              },
+            ]
+          : []),
+        ...(tracking
+          ? [
+              {
+                key: 'tracking',
+                name: <FormattedMessage id="delivery.tracking" />,
+                value: tracking.link ? (
+                  <a
+                    href={tracking.link}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={link}
+                  >
+                    {tracking.number ?? tracking.link}
+                  </a>
+                ) : (
+                  tracking.number
+                ),
               },
             ]
           : []),

@@ -75,6 +75,8 @@ it.each([
         brought: false,
         hours: '8 a 17 h',
         handedOverAt: null,
+        handedOverTo: null,
+        tracking: null,
       },
     });
 

@@ -1,5 +1,6 @@
 import type { Order } from '@ponte/domain';
 import { handOverOf } from '@ponte/domain/orders';
+import { FormattedMessage } from 'react-intl';
 import { DeliveryFacts } from '../../products/delivery-facts.tsx';
 
 interface OrderDeliveryProps {
@@ -11,13 +12,38 @@ export function OrderDelivery({ order }: OrderDeliveryProps) {
   const { delivery } = order;
   const handOver = handOverOf(order);
   if (!delivery || handOver === 'off') return null;
-  const { days, place, hours, brought } = delivery;
+  const { days, place, hours, brought, tracking } = delivery;
   return (
-    <DeliveryFacts
-      days={handOver === 'ahead' ? days : null}
-      place={place}
-      hours={hours}
-      mapped={brought ? undefined : place}
-    />
+    <>
+      <DeliveryFacts
+        days={handOver === 'ahead' ? days : null}
+        place={place}
+        hours={hours}
+        mapped={brought ? undefined : place}
+      />
+      {tracking && handOver === 'ahead' ? <Tracking {...tracking} /> : null}
+    </>
+  );
+}
+
+function Tracking({ number, link }: NonNullable<NonNullable<Order['delivery']>['tracking']>) {
+  return (
+    <div className="mt-2 text-left text-sm">
+      {number ? (
+        <p className="wrap-anywhere">
+          <FormattedMessage id="order.tracking" values={{ number: <strong>{number}</strong> }} />
+        </p>
+      ) : null}
+      {link ? (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-6 items-center font-semibold text-brand-ink underline"
+        >
+          <FormattedMessage id="order.track" />
+        </a>
+      ) : null}
+    </div>
   );
 }

@@ -32,6 +32,8 @@ const atCounter = {
   brought: false,
   hours: '7h às 17h',
   handedOverAt: null,
+  handedOverTo: null,
+  tracking: null,
 };
 
 function shown(locale: Locale, change: Partial<Order>): string {
@@ -86,6 +88,29 @@ it.each([
 
   expect(markup).toContain(said);
   expect(markup).not.toContain('GNM2QTVB');
+});
+
+it.each([
+  ['pt-BR', 'Entregue em 23 de novembro de 2026, em nome de Eva.'],
+  ['es-PY', 'Entregado el 23 de noviembre de 2026, a nombre de Eva.'],
+] as const)('says in %s who took it at the door', (locale, said) => {
+  const at = '2026-11-23T14:00:00Z';
+  const delivery = { ...atCounter, brought: true, handedOverAt: at, handedOverTo: 'Eva' };
+
+  expect(shown(locale, { status: { kind: 'delivered' }, delivery })).toContain(said);
+});
+
+it.each([
+  ['pt-BR', 'Código de rastreio', 'Acompanhar a entrega'],
+  ['es-PY', 'Número de seguimiento', 'Seguir el envío'],
+] as const)('shows in %s how to track what is on its way', (locale, name, action) => {
+  const tracking = { number: 'BR1', link: 'https://track.example/BR1' };
+  const delivery = { ...atCounter, brought: true, tracking };
+  const markup = shown(locale, { status: { kind: 'shipped' }, delivery });
+
+  for (const said of [name, 'BR1', action, 'href="https://track.example/BR1"']) {
+    expect(markup).toContain(said);
+  }
 });
 
 it.each([

@@ -39,9 +39,15 @@ export function OrderNextStep({ order }: OrderNextStepProps) {
       </Notice>
     );
   }
-  const { handedOverAt } = order.delivery ?? {};
+  const { handedOverAt, handedOverTo } = order.delivery ?? {};
   if (handOverOf(order) === 'done' && handedOverAt) {
-    return <HandedOver isCollected={order.status.kind === 'collected'} at={handedOverAt} />;
+    return (
+      <HandedOver
+        isCollected={order.status.kind === 'collected'}
+        at={handedOverAt}
+        to={handedOverTo ?? null}
+      />
+    );
   }
   if (code !== null) {
     const brought = order.delivery?.brought ?? false;
@@ -78,9 +84,11 @@ interface HandedOverProps {
   readonly isCollected: boolean;
   /** ISO 8601. */
   readonly at: string;
+  /** Who took it at the door, or who brought it. */
+  readonly to: string | null;
 }
 
-function HandedOver({ isCollected, at }: HandedOverProps) {
+function HandedOver({ isCollected, at, to }: HandedOverProps) {
   const { region } = useShop();
   const date = (
     <FormattedDate value={at} timeZone={shopTimeZone} day="numeric" month="long" year="numeric" />
@@ -88,8 +96,8 @@ function HandedOver({ isCollected, at }: HandedOverProps) {
   return (
     <Notice tone="success">
       <FormattedMessage
-        id={isCollected ? 'order.collected' : 'order.delivered'}
-        values={{ date, shop: region.name }}
+        id={isCollected ? 'order.collected' : to ? 'order.deliveredTo' : 'order.delivered'}
+        values={{ date, shop: region.name, name: to }}
       />
     </Notice>
   );

@@ -9,6 +9,8 @@ const delivery = {
   brought: false,
   hours: '',
   handedOverAt: null,
+  handedOverTo: null,
+  tracking: null,
 } satisfies Order['delivery'];
 
 it.each([
