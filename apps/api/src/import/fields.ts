@@ -1,7 +1,7 @@
 /** What the columns of files to import hold, and the sentences for what they don't. */
+import { oneLine } from '@ponte/contract/rules/one-line';
 import * as v from 'valibot';
 import { splitParts } from '../spreadsheet/list-cell.ts';
-import { oneLine } from './one-line.ts';
 import { DamagedLine } from './read-file.ts';
 import { isSentence, type Problem, type SentenceName } from './sentences/sentences.ts';
 

@@ -1,4 +1,5 @@
 /** Which product each line of a batch means, and what it changes of it. */
+import { oneLine } from '@ponte/contract/rules/one-line';
 import { or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
@@ -6,7 +7,6 @@ import { products } from '../db/schema/index.ts';
 import { longestSlug, slugOf } from './fields.ts';
 import { nextIdOf, type Groups } from './groups.ts';
 import { readKnownCodes, type KnownCodes } from './known-codes.ts';
-import { oneLine } from './one-line.ts';
 import { codeKey, latinLookAlike } from './product-code.ts';
 import { columnsOf, type ProductColumns } from './product-columns.ts';
 import type { ProductLine } from './product-line.ts';

@@ -12,3 +12,16 @@ test('names in shop.json are one line without direction marks', () => {
   expect(named).not.toBe(text);
   expect(read.ok && read.settings.store.name).toBe('Pon te');
 });
+
+test('answers in shop.json keep their lines', () => {
+  const shop: unknown = JSON.parse(readFileSync(`${demoShop().folder}/shop.json`, 'utf8'));
+  const questions = [
+    { question: { pt: 'Onde\nfica?', es: '¿Dónde?' }, answer: { pt: 'No\ncentro', es: 'Acá' } },
+  ];
+
+  const read = readShopSettings(JSON.stringify(Object.assign({}, shop, { questions })));
+
+  expect(read.ok && read.settings.questions).toEqual([
+    { question: { pt: 'Onde fica?', es: '¿Dónde?' }, answer: { pt: 'No\ncentro', es: 'Acá' } },
+  ]);
+});

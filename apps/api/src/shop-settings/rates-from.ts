@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { settings } from '../db/schema/index.ts';
-import { needed } from '../import/fields.ts';
 import { writeSetting } from '../store-info/write-setting.ts';
+import { neededText } from './needed-text.ts';
 
 /** A rule's message is the code of its problem. */
 type Code = SettingsProblem['code'];
@@ -27,7 +27,7 @@ const pair = v.pipe(
 );
 
 /** A place in an answer: names and numbers of entries with points between them. */
-const field = v.pipe(needed(200), v.regex(/^[^.]+(?:\.[^.]+)*$/, 'field' satisfies Code));
+const field = v.pipe(neededText(200), v.regex(/^[^.]+(?:\.[^.]+)*$/, 'field' satisfies Code));
 
 const wholeFrom = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -35,7 +35,7 @@ const wholeFrom = (least: number, most: number) =>
 export const ratesFrom = v.strictObject({
   /** Answers with JSON. */
   address: v.pipe(
-    needed(1000),
+    neededText(1000),
     v.url('url' satisfies Code),
     v.startsWith('https://', 'https' satisfies Code),
   ),

@@ -6,9 +6,10 @@ import { currencyCodes, type CurrencyCode } from '@ponte/regional/money';
 import { stateById } from '@ponte/regional/places';
 import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
-import { needed, pictureForm } from '../import/fields.ts';
+import { pictureForm } from '../import/fields.ts';
 import { rateForm } from '../pricing/exact-rate.ts';
 import { phoneDigits, storeInfo } from '../store-info/store-info.ts';
+import { neededText } from './needed-text.ts';
 import { pairOf, ratesFrom } from './rates-from.ts';
 import { problemOf } from './settings-problems.ts';
 
@@ -17,11 +18,11 @@ type Code = SettingsProblem['code'];
 
 const bilingual = <Schema extends v.GenericSchema>(text: Schema) =>
   v.strictObject({ pt: text, es: text });
-const line = (most: number) => v.pipe(needed(most), v.transform(oneLine), v.minLength(1));
+const line = (most: number) => v.pipe(neededText(most), v.transform(oneLine), v.minLength(1));
 const lines = bilingual(line(5000));
-const texts = bilingual(needed(5000));
+const texts = bilingual(neededText(5000));
 /** Of a page, as a product's description is. */
-const html = v.pipe(needed(50_000), v.transform(safeHtml), v.trim(), v.minLength(1));
+const html = v.pipe(neededText(50_000), v.transform(safeHtml), v.trim(), v.minLength(1));
 const picture = v.pipe(
   v.string(),
   v.maxLength(1000),
