@@ -93,7 +93,7 @@ describe('the life of an order', () => {
     expect(told.map(({ buyer: { document } }) => document)).toEqual(
       told.map(() => ({ kind: 'RUC', number: '1234504A0' })),
     );
-    expect(told).toHaveLength(3);
+    expect(told).toHaveLength(2);
   });
 
   test('that nobody pays ends as cancelled, and a late payment still counts', async () => {

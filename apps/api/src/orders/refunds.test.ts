@@ -228,6 +228,7 @@ test('the way to pay that the buyer chose, and who they are, reach the provider'
     email: expect.stringContaining('@example.com'),
     phone: '5545999887766',
     document: '52998224725',
+    documentType: 'CPF',
   });
 });
 
