@@ -1,5 +1,6 @@
 /** Which product each line of a batch means, and what it changes of it. */
 import { oneLine } from '@ponte/contract/rules/one-line';
+import { generalTaxPercent } from '@ponte/regional/money';
 import { or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
@@ -61,7 +62,7 @@ const usual = {
   details_es: '',
   specifications_pt: [],
   specifications_es: [],
-  tax_percent: 10,
+  tax_percent: generalTaxPercent,
   in_stock: true,
   in_physical_stock: true,
   pieces_left: null,

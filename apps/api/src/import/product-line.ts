@@ -1,5 +1,5 @@
 /** One product of a file to import. */
-import { generalTaxPercent } from '@ponte/regional/money';
+import { generalTaxPercent, taxPercents } from '@ponte/regional/money';
 import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
 import type { Specification } from '../db/schema/index.ts';
@@ -43,8 +43,7 @@ const code = v.pipe(
   v.regex(/[A-Za-z0-9]/, says('noLetterOrDigit')),
 );
 
-/** The rates of the law (Ley 6380/2019). */
-const taxRate = whole(/^(?:0|5|10)$/, generalTaxPercent, 'noTaxRate');
+const taxRate = whole(new RegExp(`^(?:${taxPercents.join('|')})$`), generalTaxPercent, 'noTaxRate');
 
 /**
  * The columns of a CSV and the fields of a JSON line. What is absent stays as it is; what is empty is

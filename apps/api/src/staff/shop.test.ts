@@ -233,6 +233,7 @@ describe('a product', () => {
     ['priceUsdCents', 64.9],
     ['shelf', -1],
     ['taxPercent', 100],
+    ['taxPercent', 7],
   ])('is not changed to %s = %d', async (name, value) => {
     const seen = editable(await read());
     const sent = clerk.sends({ params: { id: 8 }, body: { ...seen, [name]: value } });

@@ -1,3 +1,4 @@
+import { taxPercents } from '@ponte/regional/money';
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { mostPictures, staffLengths } from './limits.ts';
@@ -97,7 +98,7 @@ export const updateStaffProductBody = /* @__PURE__ */ v.strictObject({
   version,
   /** More than nothing, in cents. */
   priceUsdCents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000)),
-  taxPercent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+  taxPercent: v.pipe(v.number(), v.values(taxPercents)),
   inStock: v.boolean(),
   inPhysicalStock: v.boolean(),
   /** Pieces on the shelf, promised ones included; null when they are not counted, absent to keep it. */

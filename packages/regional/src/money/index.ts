@@ -13,6 +13,7 @@ export { parseMoney, type MoneyParseReason, type ParsedMoney } from './parse.ts'
 export { convert, type ExchangeRates } from './convert.ts';
 export {
   generalTaxPercent,
+  taxPercents,
   includesTax,
   priceIn,
   taxIn,

@@ -6,6 +6,9 @@ import { divideRounded } from './rate.ts';
 /** Paraguay's general I.V.A. rate in percent (Ley 6380/2019, art. 90). */
 export const generalTaxPercent = 10;
 
+/** Paraguay's I.V.A. rates in percent: exempt, reduced and general. */
+export const taxPercents: readonly number[] = [0, 5, generalTaxPercent];
+
 /**
  * Whether prices in a currency include I.V.A. (decision 43): residents pay in guaranis, exempt
  * foreigners in the other three.

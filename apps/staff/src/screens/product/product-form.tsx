@@ -6,7 +6,7 @@ import {
   type StaffProduct,
   type StoredPicture,
 } from '@ponte/contract/staff';
-import { toDecimalString, money } from '@ponte/regional/money';
+import { toDecimalString, money, taxPercents } from '@ponte/regional/money';
 import { Checkbox } from '@ponte/ui/checkbox';
 import { RadioGroup } from '@ponte/ui/radio-group';
 import { TextField } from '@ponte/ui/text-field';
@@ -157,7 +157,9 @@ export const ProductForm = observer(function ProductForm({
               required
               {...field('tax', {
                 ...required,
-                validate: (text: string) => wholeOf(text) !== undefined || wholeNumber,
+                validate: (text: string) =>
+                  taxPercents.includes(wholeOf(text) ?? -1) ||
+                  intl.formatMessage({ id: 'product.wrongTax' }),
               })}
             />
             <Checkbox
