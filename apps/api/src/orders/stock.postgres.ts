@@ -8,7 +8,7 @@ import { rowsOf } from '../backup/catalog.ts';
 import { readVersion } from '../catalogue/memory/read-snapshot.ts';
 import { orders, products } from '../db/schema/index.ts';
 import { signUp } from '../testing/customers.ts';
-import { postgresVariable } from '../testing/postgres-programs.ts';
+import { urlOf } from '../testing/server-beside.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -16,12 +16,6 @@ beforeEach(async () => {
   shop = await startTestApp();
 });
 afterEach(() => shop.close());
-
-const urlOf = async ({ db }: TestApp): Promise<string> => {
-  const name = v.object({ name: v.string() });
-  const [row] = await rowsOf(db, name, sql`select current_database()::text as name`);
-  return `${process.env[postgresVariable]}/${row?.name}`;
-};
 
 /** A process that orders, pays, cancels, expires and pays back; resolves with how it ended. */
 async function traffic(url: string, seed: number, tokens: readonly string[]): Promise<string> {
@@ -132,7 +126,7 @@ test.each([1, 2, 3])(
       .where(inArray(products.id, [1, 2, 3, 4]));
     const customers = [await signUp(shop), await signUp(shop), await signUp(shop)];
     const tokens = customers.map(({ token }) => token);
-    const url = await urlOf(shop);
+    const url = await urlOf(db);
 
     const ends = await Promise.all([traffic(url, seed, tokens), traffic(url, seed + 100, tokens)]);
 

@@ -3,10 +3,20 @@ import { cancelOrder } from '@ponte/contract/orders';
 import { getProductDetails } from '@ponte/contract/products';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { orderItems, orders, payments, products, sandboxPayments } from '../db/schema/index.ts';
+import {
+  orderItems,
+  orders,
+  payments,
+  products,
+  sandboxPayments,
+  stockMovements,
+} from '../db/schema/index.ts';
+import { importCatalogue } from '../import/import-catalogue.ts';
+import type { BadLine } from '../import/read-file.ts';
 import { silentLog } from '../runtime/log.ts';
 import { signUp } from '../testing/customers.ts';
 import {
+  atCheckout,
   checkOut,
   choiceOf,
   cities,
@@ -18,7 +28,7 @@ import {
   shippingOf,
 } from '../testing/shopping.ts';
 import { startTestApp, testOrigins, testStart, type TestApp } from '../testing/test-app.ts';
-import { changeStatus } from './change-status.ts';
+import { changeStatus, handOver } from './change-status.ts';
 import { settlePayment } from './settle-payment.ts';
 
 let shop: TestApp;
@@ -159,12 +169,77 @@ describe('an open payment', () => {
     expect(await pieces()).toEqual({ shelf: 3, promised: 0 });
   });
 
+  test('that is made is off the shelf once it is handed over, and a refund alone puts nothing back', async () => {
+    await setShelf(3);
+    const { page, externalId } = await orderAtCounter(shop, token);
+    await press(shop, page, 'approve');
+    const id = await orderId(externalId);
+
+    // Ready at the shop's own counter.
+    await changeStatus(context(), id, 'ENVIADO');
+    expect(await pieces()).toEqual({ shelf: 3, promised: 1 });
+    await handOver(context(), id);
+    expect(await pieces()).toEqual({ shelf: 2, promised: 0 });
+    await changeStatus(context(), id, 'ESTORNADO');
+    await shop.runJobs();
+    expect(await pieces()).toEqual({ shelf: 2, promised: 0 });
+  });
+
+  test('that is made is off the shelf once it is sent to a partner’s counter', async () => {
+    await setShelf(3);
+    const { token: resident, cartId, point } = await atCheckout(shop, 'resident');
+    const choice = choiceOf(point, { id_ponto_entrega: 2 });
+    const { external_id, link_pagamento } = await checkOut(shop, resident, cartId, choice);
+    await press(shop, new URL([link_pagamento].flat()[0] ?? ''), 'approve');
+    const id = await orderId(external_id ?? '');
+
+    await changeStatus(context(), id, 'ENVIADO');
+    expect(await pieces()).toEqual({ shelf: 2, promised: 0 });
+    await handOver(context(), id);
+    expect(await pieces()).toEqual({ shelf: 2, promised: 0 });
+  });
+
   test('promises pieces of goods that are not counted, and takes none off their shelf', async () => {
     await setShelf(null);
     const { page } = await orderAtCounter(shop, token);
     await press(shop, page, 'approve');
     expect(await pieces()).toEqual({ shelf: null, promised: 1 });
   });
+});
+
+/** A table that says how many pieces of product 8 were counted. */
+async function importShelf(pieces_left: number): Promise<void> {
+  const lines = (async function* () {
+    yield { line: 1, value: { id: 8, pieces_left } };
+  })();
+  const onBadLine = (bad: BadLine) => {
+    throw new Error(JSON.stringify(bad));
+  };
+  await importCatalogue(shop.db, lines, { strict: true, onBadLine });
+}
+
+test('an import of what stands on the shelf sells nothing twice, and is a movement where it differs', async () => {
+  await importShelf(5);
+  const { cartId, choice } = await atCounter(3);
+  const { link_pagamento } = await checkOut(shop, token, cartId, choice);
+  await press(shop, new URL([link_pagamento].flat()[0] ?? ''), 'approve');
+  // Counted: the three that were bought are still there.
+  await importShelf(5);
+
+  const { status, body } = await shop.refused(createCart, { token, body: newCart(4) });
+
+  expect([status, body]).toMatchObject([422, { restantes: { 'itens.0.qtde': 2 } }]);
+  expect(await pieces()).toEqual({ shelf: 5, promised: 3 });
+  await importShelf(2);
+  const { body: sold } = await shop.refused(createCart, { token, body: newCart(1) });
+  expect(sold.message).toBe('Alicate universal está sem estoque.');
+  const { reason, shelfBefore, shelfAfter } = stockMovements;
+  const movements = await shop.db.select({ reason, shelfBefore, shelfAfter }).from(stockMovements);
+  expect(movements.map((one) => Object.values(one))).toEqual([
+    ['import', null, 5],
+    ['order', 5, 5],
+    ['import', 5, 2],
+  ]);
 });
 
 describe('a checkout', () => {

@@ -4,52 +4,27 @@
  * refusal.
  */
 import { createCart } from '@ponte/contract/cart';
+import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import { cancelOrder, startCheckout } from '@ponte/contract/orders';
 import { calculateShipping, wireDeliveryOption } from '@ponte/contract/shipping';
 import { money } from '@ponte/regional/money';
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { createApp } from '../app.ts';
-import { openPostgres } from '../db/postgres.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { orders, payments, products } from '../db/schema/index.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
 import type { BadLine } from '../import/read-file.ts';
-import { createMedia } from '../media/media.ts';
 import { changeStatus, handOver } from '../orders/change-status.ts';
 import { endPayment } from '../orders/expire-payments.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { moveStock } from '../orders/stock.ts';
-import { silentLog } from '../runtime/log.ts';
-import { folderStorage } from '../storage/folder-storage.ts';
-import { requestOf, testOrigins, testStart, type Sent } from './test-app.ts';
+import { openServerBeside } from './server-beside.ts';
+import { testOrigins, type Sent } from './test-app.ts';
 
 const [url = '', seed = '1', ...tokens] = process.argv.slice(2);
-const database = await openPostgres(url, 5);
-const { db } = database;
-/** The customers signed in on the day of the tests. */
-const clock = { now: () => testStart + Math.round(performance.now()) };
-const { app } = createApp({
-  database,
-  clock,
-  log: silentLog,
-  secret: 'a secret of the tests, long enough',
-  publicOrigin: 'https://api.example',
-  sandboxPayments: true,
-  origins: testOrigins,
-  limitFactor: 1_000_000,
-  storage: folderStorage('/nowhere'),
-  media: createMedia({ folder: '/nowhere', draw: () => undefined, drawnAtOnce: 1 }),
-});
-const context = {
-  db,
-  clock,
-  log: silentLog,
-  mailDue: () => undefined,
-  origins: testOrigins,
-  payments: undefined,
-};
+const { database, context, send: request } = await openServerBeside(url);
+const { db, clock } = context;
 
 let state = Number(seed);
 /** Below `below`, the same ones for a seed. */
@@ -60,9 +35,8 @@ function draw(below: number): number {
 
 const pick = <Value>(values: readonly Value[]): Value | undefined => values[draw(values.length)];
 
-async function send(definition: Parameters<typeof requestOf>[0], sent: Sent): Promise<unknown> {
-  const { address, init } = requestOf(definition, sent);
-  const response = await app.request(address, init);
+async function send(definition: EndpointDefinition, sent: Sent): Promise<unknown> {
+  const response = await request(definition, sent);
   if (![200, 404, 409, 422].includes(response.status)) {
     throw new Error(`${response.status} ${await response.text()}`);
   }
