@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function run(
-  command: 'backup' | 'restore' | 'import' | 'shop',
+  command: 'backup' | 'restore' | 'import' | 'shop' | 'group',
   words: readonly string[],
   { before = '', home = data } = {},
 ) {
@@ -213,6 +213,42 @@ test(
   },
 );
 
+test(
+  'brands are listed, renamed, merged and removed, in the language asked for',
+  { timeout },
+  async () => {
+    await makeFilledShop();
+    expect(run('group', ['list', 'brand'])).toEqual({
+      status: 0,
+      said: 'aguia: Águia, 3 products\nbrontal: Brontal, 9 products\nzimbro: Zimbro, 0 products\n',
+    });
+    const merge = ['merge', 'brand', 'Brontal', 'aguia', '--lang', 'pt'];
+    const plan =
+      '9 produtos de Brontal (brontal) passam para Águia (aguia).\n' +
+      'O endereço /marca/brontal leva a /marca/aguia, e as planilhas com esse nome significam o mesmo.\n';
+    expect(run('group', [...merge, '--dry'])).toEqual({
+      status: 0,
+      said: `${plan}Nada foi alterado: isto é o que seria feito.\n`,
+    });
+    expect(run('group', merge)).toEqual({
+      status: 0,
+      said: `${plan}Pronto: as páginas mostram a mudança em até um minuto.\n`,
+    });
+    expect(
+      run('group', ['rename', 'department', 'bancada', '--es', 'Mesa', '--lang', 'es']),
+    ).toEqual({
+      status: 0,
+      said: expect.stringMatching(
+        /^Bancada \(ferramentas-manuais\/bancada\) pasa a llamarse Bancada /,
+      ),
+    });
+    expect(run('group', ['remove', 'brand', 'brontal'])).toEqual({
+      status: 1,
+      said: 'There is no brand brontal: "group list brand" shows all. Nothing was changed.\n',
+    });
+  },
+);
+
 test('a shop’s settings are applied with the pictures beside them', { timeout }, async () => {
   await makeShop();
   const both = (text: string) => ({ pt: text, es: text });
@@ -263,6 +299,12 @@ test.each([
     /^Name the file to restore, which the command backup has made\.\n$/,
   ],
   ['restore', ['nothing'], /^There is no file .*\/nothing: check its name\.\n$/],
+  [
+    'group',
+    ['merge', 'brand', 'one'],
+    /^Say what to do: group list brand\|category\|department; .*\n$/,
+  ],
+  ['group', ['rename', 'brand', 'one', '--pt', 'Two'], /^Say what to do: group list .*\n$/],
   ['import', ['--all', 'a'], /^Name what to import: a \.csv .*\.\n$/],
   ['import', ['nothing'], /^There is no file or folder .*: check its name\.\n$/],
 ] as const)('%s %j is refused in one sentence', { timeout }, (command, words, sentence) => {

@@ -1,6 +1,7 @@
 /** Brands, categories and departments, and what is in them. */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { byPeople } from '../catalogue/groups.ts';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments, products } from '../db/schema/index.ts';
 import { slugOf } from '../import/fields.ts';
@@ -25,7 +26,7 @@ export interface Group {
 export async function listGroups(db: Db, kind: GroupKind): Promise<Group[]> {
   if (kind === 'brand') {
     const sizes = await sizesBy(db, products.brandId);
-    const rows = await db.select().from(brands).orderBy(asc(brands.name));
+    const rows = await db.select().from(brands).orderBy(byPeople(brands.name), asc(brands.id));
     return rows.map((row) => ({
       ...sized(kind, row, sizes),
       names: { pt: row.name, es: row.name },

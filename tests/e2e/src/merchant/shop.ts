@@ -80,6 +80,7 @@ async function open(opened: Opened): Promise<MerchantShop> {
   await writeFile(table, brazilianTable('12,00'));
   const imported = [await run('Import'), await run('A folder for the whole shop')];
 
+  await run('Brands, categories and departments');
   await run('What your shop says');
   const settings = join(home, 'shop.json');
   await writeFile(settings, edited(await readFile(settings, 'utf8')));
