@@ -1,13 +1,24 @@
+import {
+  missingGoodsPictures,
+  type MissingGoodsPicture,
+} from '../import/missing-goods-pictures.ts';
+import type { PictureIntake } from '../import/take-pictures.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { fetchPicture } from '../media/fetch-picture.ts';
-import { countWaiting, missingPictures, pictureHandler } from '../media/picture-jobs.ts';
+import { countWaiting, pictureHandler } from '../media/picture-jobs.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { silentLog } from '../runtime/log.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { print, type Tool } from './tool.ts';
 
-/** Fetches what has not come, and says what has not come then. What is left the server fetches. */
-export async function fetchPictures({ database: { db }, config, folder }: Tool): Promise<string[]> {
+/**
+ * Fetches what has not come. What is left the server fetches.
+ * @returns what was taken now and has not come; not that of other goods, whose import said so
+ */
+export async function fetchPictures(
+  { database: { db }, config, folder }: Tool,
+  pictures: Pick<PictureIntake, 'hasTaken'>,
+): Promise<MissingGoodsPicture[]> {
   const waiting = await countWaiting(db);
   if (waiting === 0) return [];
   print(
@@ -23,6 +34,5 @@ export async function fetchPictures({ database: { db }, config, folder }: Tool):
     }),
   );
   await jobs.runDue();
-  const missing = await missingPictures(db);
-  return missing.map(({ source, reason }) => `picture ${source}: ${reason}; it is tried again`);
+  return missingGoodsPictures(db, pictures);
 }

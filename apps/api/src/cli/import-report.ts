@@ -1,5 +1,6 @@
 /** What an import says: a little on the terminal, all of it in files beside what was imported. */
 import type { Difference } from '../import/differences.ts';
+import type { MissingGoodsPicture } from '../import/missing-goods-pictures.ts';
 import type { BadLine } from '../import/read-file.ts';
 import {
   say,
@@ -32,6 +33,7 @@ export class ImportReport {
   readonly #refusals: BadLine[] = [];
   readonly #refused: ReportFile;
   readonly #changed: ReportFile;
+  readonly #missing: BadLine[] = [];
   #notes = 0;
 
   /** @param path of the file or folder that is imported */
@@ -53,6 +55,12 @@ export class ImportReport {
     if (this.count <= mostShown) print(this.#sentence(line));
   }
 
+  /** Says which picture can't be had; its product is kept. */
+  miss(line: BadLine): void {
+    this.#missing.push(line);
+    if (this.#missing.length <= mostShown) print(this.#sentence(line));
+  }
+
   /** Says what is worth a look and was not refused. */
   note(line: BadLine): void {
     this.#notes += 1;
@@ -66,20 +74,28 @@ export class ImportReport {
 
   /**
    * Writes the files, in place of those of an earlier import, and says where they are.
-   * @param besides what else is reported with the refused lines
+   * @param late pictures of addresses that have not come
+   * @returns how many lines and pictures there were to report
    */
-  async close(besides: readonly string[]): Promise<void> {
-    for (const reason of besides.slice(0, mostShown)) print(reason);
-    const sorted = this.#refusals.toSorted(
+  async close(late: readonly MissingGoodsPicture[]): Promise<number> {
+    const lateRows = late.flatMap(({ picture, reason, codes }) => {
+      const sentence = say(this.#lang, 'pictureNotCome', { picture, reason });
+      return (codes.length === 0 ? [''] : codes).map((code) => ({ code, sentence }));
+    });
+    for (const { code, sentence } of lateRows.slice(0, mostShown)) {
+      print(`${code} ${sentence}`.trim());
+    }
+    const sorted = [...this.#refusals, ...this.#missing].toSorted(
       (a, b) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line,
     );
     for (const { file = '', line, row = line, code = '', problems } of sorted) {
       this.#refused.add([file, line, row, code, sentenceOf(this.#lang, problems)]);
     }
-    for (const reason of besides) this.#refused.add(['', '', '', '', reason]);
-    const n = this.count + besides.length;
+    for (const { code, sentence } of lateRows) this.#refused.add(['', '', '', code, sentence]);
+    const n = sorted.length + lateRows.length;
     await this.#finish(this.#refused, ['refusedFile', 'refusedNotWritten'], n);
     await this.#finish(this.#changed, ['changesFile', 'changesNotWritten'], 0);
+    return n;
   }
 
   async #finish(

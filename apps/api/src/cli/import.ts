@@ -14,7 +14,7 @@ import {
   type SentenceName,
   type SentenceValues,
 } from '../import/sentences/sentences.ts';
-import { takePictures } from '../import/take-pictures.ts';
+import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import { isSeeded } from '../seed/seed-once.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -50,15 +50,19 @@ await runTool(async (tool) => {
   if (!(await isSeeded(tool.database.db))) return reportProblem(sentence('noShop'));
   const start = performance.now();
   const report = new ImportReport(path, lang);
-  const result = await importFile(tool, report);
+  const pictures = takePictures({
+    folder: found?.isDirectory() ? path : dirname(path),
+    storage: flags.has('dry') ? storesNothing : openStorage(tool.config, tool.folder),
+  });
+  const result = await importFile(tool, report, pictures);
   if (result === undefined) {
     await report.close([]);
     return false;
   }
   const { done } = result;
   const isDry = flags.has('dry');
-  const missing = done && !isDry ? await fetchPictures(tool) : [];
-  await report.close(missing);
+  const late = done && !isDry ? await fetchPictures(tool, pictures) : [];
+  const reported = await report.close(late);
   if (result.hidesTooMany) {
     reportProblem(sentence('tooManyHidden', result.hidesTooMany));
     print(`${result.summary?.in(lang)}.`);
@@ -78,14 +82,15 @@ await runTool(async (tool) => {
     print(parts.join(', '));
   }
   if (result.summary) print(`${result.summary.in(lang)}.`);
-  if (done && report.count + missing.length > 0) return 'partly';
+  if (done && reported > 0) return 'partly';
   return done;
 });
 
 /** Undefined for what can't be read, which was said. */
 async function importFile(
-  { database: { db }, config, folder }: Tool,
+  { database: { db } }: Tool,
   report: ImportReport,
+  pictures: PictureIntake,
 ): Promise<(Omit<ImportResult, 'summary'> & Partial<ImportResult>) | undefined> {
   const onBadLine = (line: BadLine): void => report.refuse(line);
   const isFolder = found?.isDirectory() ?? false;
@@ -95,12 +100,10 @@ async function importFile(
     replace: flags.has('replace'),
     hideMany: flags.has('yes'),
     onBadLine,
+    onMissingPicture: (line: BadLine): void => report.miss(line),
     onNote: (line: BadLine): void => report.note(line),
     onDifference: report.change.bind(report),
-    pictures: takePictures({
-      folder: isFolder ? path : dirname(path),
-      storage: dry ? storesNothing : openStorage(config, folder),
-    }),
+    pictures,
   };
   try {
     if (isFolder) {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Db } from '../db/client.ts';
-import { takePictures } from '../import/take-pictures.ts';
+import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
 import { seedOnce } from '../seed/seed-once.ts';
 import {
   applySettings,
@@ -44,12 +44,15 @@ if (action === 'show') {
   await runTool(async (tool) => {
     // A new database stays without goods until they are imported.
     await seedOnce(tool.database, undefined);
-    const changed = await apply(tool, settings);
-    if (!changed) return false;
+    const applied = await apply(tool, settings);
+    if (!applied) return false;
+    const { changed, pictures } = applied;
     if (changed.length === 0) print('Nothing was changed: the shop is what the file says.');
     else print(`Changed: ${changed.join(', ')}. Pages show it within a minute or so.`);
-    const missing = await fetchPictures(tool);
-    missing.forEach(reportProblem);
+    const missing = await fetchPictures(tool, pictures);
+    for (const { picture, reason } of missing) {
+      reportProblem(`picture ${picture}: ${reason}; it is tried again`);
+    }
     return missing.length > 0 ? 'partly' : true;
   });
 }
@@ -58,7 +61,9 @@ if (action === 'show') {
 async function apply(
   { database: { db }, config, folder }: Tool,
   settings: ShopSettings,
-): Promise<readonly SettingsPart[] | undefined> {
+): Promise<
+  { readonly changed: readonly SettingsPart[]; readonly pictures: PictureIntake } | undefined
+> {
   return db.transaction(async (tx) => {
     await lockSettings(tx);
     const pictures = picturesFor(openStorage(config, folder), tx);
@@ -68,12 +73,12 @@ async function apply(
       return undefined;
     }
     await pictures.write(tx);
-    return applySettings(tx, taken.settings, Date.now());
+    return { changed: await applySettings(tx, taken.settings, Date.now()), pictures };
   });
 }
 
 /** Those beside the file, and of addresses. */
-function picturesFor(storage: Storage, tx?: Db) {
+function picturesFor(storage: Storage, tx?: Db): PictureIntake {
   return takePictures({ folder: dirname(path), storage }, tx);
 }
 

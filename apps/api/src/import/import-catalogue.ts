@@ -12,7 +12,12 @@ import { ImportSummary } from './import-summary.ts';
 import { createPlanner, type PlacedLine, type PlannerOptions } from './plan-products.ts';
 import { productLine } from './product-line.ts';
 import type { BadLine, Lines } from './read-file.ts';
-import { takePictures, type PictureIntake } from './take-pictures.ts';
+import {
+  missingPicture,
+  takePictures,
+  type PictureIntake,
+  type TakenPictures,
+} from './take-pictures.ts';
 
 /** How an import went. */
 export interface ImportResult {
@@ -42,6 +47,8 @@ export interface ImportOptions {
   readonly dry?: boolean;
   /** Told of each bad line. */
   readonly onBadLine: (bad: BadLine) => void;
+  /** Receives each picture that can't be had; its product is kept without it. */
+  readonly onMissingPicture?: (missing: BadLine) => void;
   /** Receives what is kept otherwise than its line says. */
   readonly onNote?: (note: BadLine) => void;
   /** Receives each difference, in no order. */
@@ -68,7 +75,7 @@ export async function importCatalogue(
   options: ImportOptions,
 ): Promise<ImportResult> {
   const { replace = false, dry = false, hideMany = false, pictures = takePictures() } = options;
-  const { onBadLine, onNote = ignore, onDifference = ignore } = options;
+  const { onBadLine, onMissingPicture = ignore, onNote = ignore, onDifference = ignore } = options;
   const strict = options.strict || replace;
   const summary = new ImportSummary();
   const refuse = (one: BadLine): void => {
@@ -96,14 +103,11 @@ export async function importCatalogue(
         }
         const { line } = read;
         const taken = line.pictures && (await pictures.take(line.pictures));
-        if (taken && !taken.ok) {
-          const problem = {
-            field: 'picture',
-            says: 'pictureFailed',
-            values: { reason: taken.reason },
-          } as const;
-          refuse({ ...place, ...codeIn(value), problems: [problem] });
-        } else await writer.add({ place, line, pictures: taken?.keys });
+        for (const { picture, reason } of taken?.missing ?? []) {
+          const problem = missingPicture('picture', picture, reason);
+          onMissingPicture({ ...place, ...codeIn(value), problems: [problem] });
+        }
+        await writer.add({ place, line, pictures: taken && keptPictures(taken) });
       }
       const ids = await writer.end();
       kept = ids.size;
@@ -134,6 +138,11 @@ export async function importCatalogue(
     };
   }
   return { kept, hidden: summary.hidden, bad: summary.refused, done: true, summary };
+}
+
+/** Undefined where none of a line's pictures can be had: its product keeps those that it has. */
+function keptPictures({ keys, missing }: TakenPictures): readonly string[] | undefined {
+  return keys.length === 0 && missing.length > 0 ? undefined : keys;
 }
 
 /** The code that a line names, however wrong the rest of it is. */

@@ -20,14 +20,20 @@ export type GoodsOptions = Omit<ImportOptions, 'strict'>;
 export async function importGoods(
   db: Db,
   goods: Goods,
-  { dry = false, onBadLine, pictures = takePictures(), ...others }: GoodsOptions,
+  {
+    dry = false,
+    onBadLine,
+    onMissingPicture = () => undefined,
+    pictures = takePictures(),
+    ...others
+  }: GoodsOptions,
 ): Promise<ImportResult> {
   let bad = 0;
   const refuse = (line: BadLine): void => {
     bad += 1;
     onBadLine(line);
   };
-  const options = { ...others, strict: true, onBadLine: refuse, pictures };
+  const options = { ...others, strict: true, onBadLine: refuse, onMissingPicture, pictures };
   let result: ImportResult | undefined;
   try {
     await db.transaction(async (tx) => {

@@ -6,19 +6,17 @@ import { brands, categories, departments } from '../db/schema/index.ts';
 import { flag, goodsPicture, id, needed, says, slug, slugOf } from './fields.ts';
 import { matchGroups } from './match-groups.ts';
 import type { BadLine, Lines } from './read-file.ts';
-import type { PictureIntake } from './take-pictures.ts';
+import { missingPicture, type PictureIntake } from './take-pictures.ts';
 
 const names = { name_pt: needed(100), name_es: needed(100) };
 
+/** What is absent stays as it is, an empty cell clears it. */
 const categoryLine = v.strictObject({
   id,
   slug,
   ...names,
-  special: v.optional(flag(false), false),
-  icon: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)*[\w-]+\.svg$|^$/, says('noFile'))),
-    '',
-  ),
+  special: v.optional(flag(false)),
+  icon: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)*[\w-]+\.svg$|^$/, says('noFile')))),
 });
 
 const departmentLine = (categoryIds: ReadonlyMap<string, number>) =>
@@ -36,7 +34,7 @@ const brandLine = v.strictObject({
   id,
   slug,
   name: needed(100),
-  logo: v.optional(v.union([v.literal(''), goodsPicture], says('noPicture')), ''),
+  logo: v.optional(goodsPicture),
 });
 
 /** The groups of a shop. */
@@ -51,6 +49,8 @@ export interface GroupLines {
 export interface GroupOptions {
   /** Told of each bad line. */
   readonly onBadLine: OnBadLine;
+  /** Receives each logo that can't be had; its brand is kept, with the one that it has. */
+  readonly onMissingPicture: OnBadLine;
   readonly pictures: PictureIntake;
 }
 
@@ -63,11 +63,12 @@ type OnBadLine = (bad: BadLine) => void;
 export async function importGroups(
   db: Db,
   lines: GroupLines,
-  { onBadLine, pictures }: GroupOptions,
+  options: GroupOptions,
 ): Promise<void> {
+  const { onBadLine } = options;
   await importCategories(db, lines, onBadLine);
   await importDepartments(db, lines.departments, onBadLine);
-  await importBrands(db, lines.brands, { onBadLine, pictures });
+  await importBrands(db, lines.brands, options);
 }
 
 async function importCategories(db: Db, lines: GroupLines, onBadLine: OnBadLine): Promise<void> {
@@ -78,13 +79,23 @@ async function importCategories(db: Db, lines: GroupLines, onBadLine: OnBadLine)
     scopeOf: () => '',
     onBadLine,
   });
+  const before = new Map(known.map((row) => [row.id, row]));
   const icons = await Promise.all(
-    rows.map(async ({ icon }) => (icon === '' ? '' : lines.icon(icon))),
+    rows.map(async ({ id: one, icon }) =>
+      icon === undefined ? (before.get(one)?.icon ?? '') : icon && lines.icon(icon),
+    ),
   );
   const values = rows.map((line, position) => {
-    const { place: _, name_pt, name_es, ...same } = line;
-    const icon = icons[position] ?? '';
-    return { ...same, namePt: name_pt, nameEs: name_es, icon, position };
+    const { place: _, name_pt, name_es, special, ...same } = line;
+    const old = before.get(same.id);
+    return {
+      ...same,
+      special: special ?? old?.special ?? false,
+      namePt: name_pt,
+      nameEs: name_es,
+      icon: icons[position] ?? '',
+      position,
+    };
   });
   for (const row of inOrder(values, known)) {
     await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set: row });
@@ -93,7 +104,12 @@ async function importCategories(db: Db, lines: GroupLines, onBadLine: OnBadLine)
 
 async function importDepartments(db: Db, lines: Lines, onBadLine: OnBadLine): Promise<void> {
   const categoryRows = await db.select().from(categories);
-  const categoryIds = new Map(categoryRows.map(({ id: one, namePt }) => [slugOf(namePt), one]));
+  const categoryIds = new Map([
+    ...categoryRows.flatMap(({ id: one, formerSlugs }) =>
+      formerSlugs.map((former) => [former, one] as const),
+    ),
+    ...categoryRows.map(({ id: one, namePt }) => [slugOf(namePt), one] as const),
+  ]);
   const known = await db.select().from(departments).orderBy(asc(departments.position));
   const categoryOf = (line: { readonly category_pt: string }) =>
     categoryIds.get(slugOf(line.category_pt)) ?? 0;
@@ -123,7 +139,7 @@ async function importDepartments(db: Db, lines: Lines, onBadLine: OnBadLine): Pr
 async function importBrands(
   db: Db,
   lines: Lines,
-  { onBadLine, pictures }: GroupOptions,
+  { onBadLine, onMissingPicture, pictures }: GroupOptions,
 ): Promise<void> {
   const known = await db.select().from(brands);
   const rows = await matchGroups(lines, brandLine, {
@@ -132,17 +148,14 @@ async function importBrands(
     scopeOf: () => '',
     onBadLine,
   });
+  const logos = new Map(known.map(({ id: one, logo }) => [one, logo]));
   for (const { logo, place, ...same } of rows) {
-    const taken = await pictures.take(logo === '' ? [] : [logo]);
-    if (!taken.ok) {
-      const problem = {
-        field: 'logo',
-        says: 'pictureFailed',
-        values: { reason: taken.reason },
-      } as const;
-      onBadLine({ ...place, problems: [problem] });
+    const taken = await pictures.take(logo ? [logo] : []);
+    for (const { picture, reason } of taken.missing) {
+      onMissingPicture({ ...place, problems: [missingPicture('logo', picture, reason)] });
     }
-    const row = { ...same, logo: (taken.ok && taken.keys[0]) || null };
+    const isKept = logo === undefined || taken.missing.length > 0;
+    const row = { ...same, logo: (isKept ? logos.get(same.id) : taken.keys[0]) ?? null };
     await db.insert(brands).values(row).onConflictDoUpdate({ target: brands.id, set: row });
   }
 }

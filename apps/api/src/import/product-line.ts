@@ -31,7 +31,7 @@ const html = v.pipe(
   v.transform((value) => safeHtml(htmlOfText(value.toWellFormed()))),
 );
 
-const specification = v.pipe(v.string(), v.regex(/^[^:]+:.*$/, says('noSpecification')));
+const specification = v.pipe(v.string(), v.regex(/^[^:]+:.*$/s, says('noSpecification')));
 
 /** As it is written: a shop may have codes that `oneLine` would change. */
 const code = v.pipe(

@@ -1,6 +1,5 @@
 /** The pictures that lines name: addresses, files beside them, and drawings of the shop. */
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Db } from '../db/client.ts';
 import type { pictures } from '../db/schema/index.ts';
 import { largestPicture, NoPicture } from '../media/fetch-picture.ts';
@@ -13,17 +12,34 @@ import {
   storePicture,
 } from '../media/stored-pictures.ts';
 import type { Storage } from '../storage/storage.ts';
+import { pictureForm } from './fields.ts';
+import { fileFinder, type FindFile } from './find-file.ts';
+import type { Problem } from './sentences/sentences.ts';
 
-/** The keys by which goods name their pictures, or why there is one that can't be had. */
-export type TakenPictures =
-  | { readonly ok: true; readonly keys: readonly string[] }
-  | { readonly ok: false; readonly reason: string };
+/** The keys by which goods name their pictures, in their order, and what can't be had. */
+export interface TakenPictures {
+  readonly keys: readonly string[];
+  readonly missing: readonly MissingPicture[];
+}
+
+/** A picture as it was named, and why it can't be had, as a part of a sentence. */
+export interface MissingPicture {
+  readonly picture: string;
+  readonly reason: string;
+}
+
+/** A picture that a line names and that can't be had, as a problem of its column. */
+export function missingPicture(field: string, picture: string, reason: string): Problem {
+  return { field, says: 'pictureFailed', values: { reason: `${picture}: ${reason}` } };
+}
 
 export interface PictureIntake {
   /** Files are stored at once; addresses are fetched later. */
   take(named: readonly string[]): Promise<TakenPictures>;
   /** Writes down what was taken since the last time, in the transaction of the goods. */
   write(db: Db): Promise<void>;
+  /** Whether the picture of an address was taken. */
+  hasTaken(address: string): boolean;
 }
 
 export interface PictureFiles {
@@ -32,10 +48,12 @@ export interface PictureFiles {
   readonly storage: Storage;
 }
 
-const isAddress = (named: string): boolean => /^https?:/.test(named);
+const isAddress = (named: string): boolean => /^https?:/i.test(named);
 
 /** Whether a picture is named by its file; keys of drawings have no such ending. */
 const isFile = (named: string): boolean => /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i.test(named);
+
+const longestName = 1000;
 
 /**
  * @param files where files may be; without it only addresses and drawings are taken
@@ -43,10 +61,14 @@ const isFile = (named: string): boolean => /\.(?:jpe?g|png|webp|avif|gif|tiff?)$
  */
 export function takePictures(files?: PictureFiles, tx?: Db): PictureIntake {
   const known = new Map<string, string | NoPicture>();
+  const findFile = files && fileFinder(files.folder);
   let addresses: string[] = [];
   let stored: (typeof pictures.$inferInsert)[] = [];
 
   const takeOne = async (named: string): Promise<string | NoPicture> => {
+    if (named.length > longestName || !pictureForm.test(named)) {
+      return new NoPicture('it is neither an address nor a file of a picture');
+    }
     if (isAddress(named)) {
       addresses.push(named);
       return pictureKeyOf(named);
@@ -55,9 +77,9 @@ export function takePictures(files?: PictureFiles, tx?: Db): PictureIntake {
       return new NoPicture('the shop has no such picture');
     }
     if (!isFile(named)) return named;
-    if (!files) return new NoPicture('files are taken beside what is imported');
+    if (!files || !findFile) return new NoPicture('files are taken beside what is imported');
     try {
-      const bytes = await readBounded(join(files.folder, named));
+      const bytes = await readBounded(findFile, named);
       const key = pictureKeyOf(bytes);
       stored.push({ key, ...(await storePicture(files.storage, bytes)) });
       return key;
@@ -68,15 +90,17 @@ export function takePictures(files?: PictureFiles, tx?: Db): PictureIntake {
   };
   return {
     take: async (named) => {
-      const keys = [];
-      for (const one of named) {
-        const key = known.get(one) ?? (await takeOne(one));
-        known.set(one, key);
-        if (key instanceof NoPicture) return { ok: false, reason: `${one}: ${key.message}` };
-        keys.push(key);
+      const keys: string[] = [];
+      const missing: MissingPicture[] = [];
+      for (const picture of named) {
+        const key = known.get(picture) ?? (await takeOne(picture));
+        known.set(picture, key);
+        if (key instanceof NoPicture) missing.push({ picture, reason: key.message });
+        else keys.push(key);
       }
-      return { ok: true, keys };
+      return { keys, missing };
     },
+    hasTaken: (address) => known.has(address),
     write: async (db) => {
       const [wanted, rows] = [addresses, stored];
       addresses = [];
@@ -87,12 +111,15 @@ export function takePictures(files?: PictureFiles, tx?: Db): PictureIntake {
   };
 }
 
-/** @throws NoPicture when there is no such file, or it is too large */
-async function readBounded(path: string): Promise<Uint8Array> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new NoPicture('there is no such file');
+/** @throws NoPicture when there is no such file, it can't be read, or it is too large */
+async function readBounded(findFile: FindFile, named: string): Promise<Uint8Array> {
+  const path = await findFile(named);
+  const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
+  if (path === undefined || !found?.isFile()) throw new NoPicture('there is no such file');
   if (found.size > largestPicture) {
     throw new NoPicture(`it is larger than ${largestPicture >> 20} MB`);
   }
-  return readFile(path);
+  return readFile(path).catch(() => {
+    throw new NoPicture('this user may not read it');
+  });
 }

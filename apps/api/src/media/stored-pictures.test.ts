@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodsFolder } from '../import/goods-folder.ts';
 import { importGoods } from '../import/import-goods.ts';
+import { missingGoodsPictures } from '../import/missing-goods-pictures.ts';
 import type { BadLine } from '../import/read-file.ts';
 import { sentenceOf } from '../import/sentences/sentences.ts';
 import { takePictures } from '../import/take-pictures.ts';
@@ -43,13 +44,20 @@ async function load(goods: Readonly<Record<string, string>>, brands = 'name;logo
   await writeFile(join(folder, 'products.csv'), [columns, ...rows].join('\n'));
   await writeFile(join(folder, 'brands.csv'), brands);
   const bad: BadLine[] = [];
+  const missing: BadLine[] = [];
+  const pictures = takePictures({ folder, storage: shop.storage });
   const result = await importGoods(shop.db, goodsFolder(folder), {
     onBadLine: (line) => bad.push(line),
-    pictures: takePictures({ folder, storage: shop.storage }),
+    onMissingPicture: (line) => missing.push(line),
+    pictures,
   });
   shop.passTime(60_000);
   return {
     ...result,
+    pictures,
+    missing: missing.map(
+      ({ line, code = '', problems }) => `${line} ${code} ${sentenceOf('en', problems)}`,
+    ),
     reasons: bad.map(({ line, problems }) => `${line}: ${sentenceOf('en', problems)}`),
   };
 }
@@ -215,20 +223,70 @@ describe('no picture is', () => {
   });
 });
 
-test('a file that is not there refuses its line, and nothing is kept', async () => {
-  await writeFile(join(folder, 'fotos', 'text.png'), 'hello');
-  const { done, reasons } = await load({
-    'FILE-1': 'fotos/nowhere.jpg',
-    'FILE-2': 'fotos/text.png',
-    'FILE-3': '../secret.png',
+describe('a picture that can’t be had', () => {
+  test('is reported with its line and code, and its product is kept without it', async () => {
+    await writeFile(join(folder, 'fotos', 'text.png'), 'hello');
+    await writeFile(join(folder, 'fotos', 'there.png'), await photograph(60));
+    const { done, kept, reasons, missing } = await load(
+      {
+        'FILE-1': 'fotos/nowhere.jpg|fotos/there.png',
+        'FILE-2': 'fotos/text.png',
+        'FILE-3': '../secret.png',
+        'FILE-4': 'javascript:alert(1)',
+      },
+      'name;logo\nNova;fotos/logo.png\n',
+    );
+
+    expect({ done, kept, reasons }).toEqual({ done: true, kept: 4, reasons: [] });
+    expect(missing).toEqual([
+      '2  logo fotos/logo.png: there is no such file',
+      '2 FILE-1 picture fotos/nowhere.jpg: there is no such file',
+      '3 FILE-2 picture fotos/text.png: it is no picture, or damaged',
+      '4 FILE-3 picture ../secret.png: there is no such file',
+      '5 FILE-4 picture javascript:alert(1): it is neither an address nor a file of a picture',
+    ]);
+    expect(await urlsOf('FILE-1')).toHaveLength(1);
   });
 
-  expect(done).toBe(false);
-  expect(reasons).toEqual([
-    '2: picture fotos/nowhere.jpg: there is no such file',
-    '3: picture fotos/text.png: it is no picture, or damaged',
-    '4: pictures.0 is no picture',
-  ]);
+  test('leaves its product and its brand those that they have', async () => {
+    await writeFile(join(folder, 'fotos', 'have.png'), await photograph(61));
+    const logo = 'name;logo\nNova;fotos/have.png\n';
+    await load({ 'HAVE-1': 'fotos/have.png' }, logo);
+    const before = await urlsOf('HAVE-1');
+    await load({ 'HAVE-1': 'fotos/lost.png' }, 'name;logo\nNova;fotos/lost.png\n');
+    await load({ 'HAVE-1': 'fotos/lost.png' }, 'name\nNova\n');
+
+    expect(before).toHaveLength(1);
+    expect(await urlsOf('HAVE-1')).toEqual(before);
+    const brands = await shop.call(listBrands);
+    expect(brands.find(({ nome }) => nome === 'Nova')?.logo).toBe(before[0]);
+  });
+
+  test('of other goods is none of an import’s', async () => {
+    const gone = `${server.origin}/gone.jpg`;
+    const first = await load({ 'GONE-1': gone });
+    await shop.runJobs();
+    const second = await load({ 'OTHER-1': 'fotos/have.png' });
+
+    expect(await missingGoodsPictures(shop.db, first.pictures)).toEqual([
+      { picture: gone, reason: 'its server answered 404', codes: ['GONE-1'] },
+    ]);
+    expect(await missingGoodsPictures(shop.db, second.pictures)).toEqual([]);
+  });
+});
+
+test.each([
+  ['another Unicode form', 'fotos/broca-aço.png'],
+  ['another case', 'Fotos/BROCA-AÇO.PNG'],
+  ['backslashes', 'fotos\\broca-aço.png'],
+  ['a dot before it', './fotos/broca-aço.png'],
+])('a file is found by its name in %s', async (_, named) => {
+  await writeFile(join(folder, 'fotos', 'broca-ac\u0327o.png'), await photograph(62));
+
+  const { missing } = await load({ 'NAMED-1': named });
+
+  expect(missing).toEqual([]);
+  expect(await urlsOf('NAMED-1')).toHaveLength(1);
 });
 
 describe('a fetch', () => {

@@ -84,7 +84,6 @@ test.each([
     /^brands\.csv has a quote that is never closed, .*: close it\.$/,
   ],
   ['brands.csv', 'name\nBrontal\nBrontal\n', /^brands\.csv line 3: slug stands twice\.$/],
-  ['brands.csv', 'name,logo\nX,logo of X\n', /^brands\.csv line 2: logo is no picture\.$/],
   [
     'categories.csv',
     'name_pt,name_es,id\nA,A,1\nB,B,1\n',
@@ -136,7 +135,7 @@ test('a folder fills a new database once, its groups in the order of their lines
     { id: 2, categoryId: 2, slug: 'kits', position: 0 },
     { id: 3, categoryId: 1, slug: 'chaves', nameEs: 'Llaves', position: 1 },
   ]);
-  expect(await db.select().from(brands)).toEqual([
+  expect(await db.select().from(brands)).toMatchObject([
     {
       id: 1,
       slug: 'brontal',

@@ -84,10 +84,11 @@ function takerOf(pictures: PictureIntake) {
       problems.push({ path, code: 'picture', params: {} });
       return named;
     }
-    const taken = await pictures.take([named]);
-    if (taken.ok) return taken.keys[0] ?? named;
-    problems.push({ path, code: 'pictureFile', params: { reason: taken.reason } });
-    return named;
+    const { keys, missing } = await pictures.take([named]);
+    for (const { picture, reason } of missing) {
+      problems.push({ path, code: 'pictureFile', params: { reason: `${picture}: ${reason}` } });
+    }
+    return keys[0] ?? named;
   };
   return { take, problems };
 }

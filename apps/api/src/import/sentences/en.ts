@@ -30,6 +30,7 @@ export const english = {
   ofProduct: 'is that of another product, {code}',
   ofOtherGroup: 'is that of another group',
   pictureFailed: '{reason}',
+  pictureNotCome: 'picture {picture}: {reason}; it is tried again',
   noJson: 'is no JSON',
   wrongWidth: 'has {fields} fields, and the header {columns}',
   noDepartmentOrName: 'has neither department nor name',

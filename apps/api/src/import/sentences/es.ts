@@ -31,6 +31,7 @@ export const spanish: Sentences = {
   ofProduct: 'es de otro producto, {code}',
   ofOtherGroup: 'es de otro grupo',
   pictureFailed: '{reason}',
+  pictureNotCome: 'foto {picture}: {reason}; se intentará de nuevo',
   noJson: 'no es JSON',
   wrongWidth: 'tiene {fields} campos, y el encabezado {columns}',
   noDepartmentOrName: 'no tiene departamento ni nombre',

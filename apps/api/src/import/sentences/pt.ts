@@ -31,6 +31,7 @@ export const portuguese: Sentences = {
   ofProduct: 'é de outro produto, {code}',
   ofOtherGroup: 'é de outro grupo',
   pictureFailed: '{reason}',
+  pictureNotCome: 'foto {picture}: {reason}; será tentada de novo',
   noJson: 'não é JSON',
   wrongWidth: 'tem {fields} campos, e o cabeçalho {columns}',
   noDepartmentOrName: 'não tem departamento nem nome',
