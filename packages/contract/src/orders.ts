@@ -37,6 +37,8 @@ export type OrderStage =
   | 'collected'
   /** Handed over at the door. */
   | 'delivered'
+  /** The store checks its money: another amount came, or some is missing. */
+  | 'underReview'
   /** Its money is on its way back. */
   | 'refunding'
   | 'refunded';
@@ -70,12 +72,12 @@ export function orderStageOf(
   return status === 'ENVIADO' && brought === false ? 'readyForPickup' : stages[status];
 }
 
-/** `ahead`: it is still to come; `done`: the buyer has the goods; `off`: the money goes or went back. */
+/** `ahead`: it is still to come; `done`: the buyer has the goods; `off`: the money goes or went back, or is checked. */
 export type HandOver = 'ahead' | 'done' | 'off';
 
 /** What is said of an order's hand-over: when and where only while it is `ahead`. */
 export function handOverOf(stage: OrderStage): HandOver {
-  if (stage === 'refunding' || stage === 'refunded') return 'off';
+  if (stage === 'underReview' || stage === 'refunding' || stage === 'refunded') return 'off';
   return stage === 'collected' || stage === 'delivered' ? 'done' : 'ahead';
 }
 
@@ -83,9 +85,13 @@ function isKnown(status: string): status is OrderStatus {
   return Object.hasOwn(stages, status);
 }
 
-/** FINALIZADO and PAGO are paid; AGUARDANDO may still become so. */
+/**
+ * FINALIZADO and PAGO are paid; AGUARDANDO may still become so. EM_ANALISE: money came and is being
+ * checked by the store, for example because it is another amount; nothing has to be paid.
+ */
 export const paymentStatuses = [
   'AGUARDANDO',
+  'EM_ANALISE',
   'PAGO',
   'FINALIZADO',
   'RECUSADO',
@@ -120,6 +126,8 @@ export const wirePayment = /* @__PURE__ */ v.object({
   valor_total: v.nullish(wireDecimal),
   valor_estornado: v.nullish(wireDecimal),
   estornado_em: v.nullish(v.string()),
+  /** What was really paid, in the same currency, where that is another amount. */
+  valor_pago: v.nullish(wireDecimal),
 });
 export type WirePayment = v.InferOutput<typeof wirePayment>;
 
@@ -153,7 +161,8 @@ export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
 /**
  * `moeda_id` and `moeda` use the order screens' numbering (1 U$, 2 R$, 3 G$). `codigo_retirada`
  * comes with the payment. `em_estorno` is true while the money of a paid order is on its way back,
- * until its status is ESTORNADO. `valor_iva` is the I.V.A. in `valor_total`: zero for purchases without
+ * until its status is ESTORNADO. `em_analise` is true while the store checks its money: another amount
+ * came, or some is missing; it is not paid again and not handed over. `valor_iva` is the I.V.A. in `valor_total`: zero for purchases without
  * it, absent in old orders.
  */
 export const wireOrder = /* @__PURE__ */ v.object({
@@ -163,6 +172,7 @@ export const wireOrder = /* @__PURE__ */ v.object({
   created_at: v.string(),
   status: v.string(),
   em_estorno: v.nullish(v.boolean()),
+  em_analise: v.nullish(v.boolean()),
   valor_total: wireDecimal,
   valor_frete: v.nullish(wireDecimal),
   valor_iva: v.nullish(wireDecimal),

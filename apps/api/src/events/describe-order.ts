@@ -16,7 +16,9 @@ import {
   type orders,
   products,
 } from '../db/schema/index.ts';
+import { movementsOf } from '../orders/order-money.ts';
 import { listPayments, wayOf } from '../orders/orders.ts';
+import { booksOf } from '../orders/payment-books.ts';
 import { homeService, pointService } from '../shipping/network.ts';
 
 /** An order with all that an invoice names (SIFEN, NF-e). Amounts are minor units of its currency. */
@@ -110,33 +112,39 @@ async function linesOf(db: Db, orderId: number, currency: CurrencyCode) {
 }
 
 async function paymentsOf(db: Db, orderId: number) {
-  const rows = await listPayments(db, [orderId]);
-  return rows
-    .toReversed()
-    .map(
-      ({
-        provider,
-        providerId,
-        reference,
-        method,
-        status,
-        amountMinor,
-        createdAt,
-        updatedAt,
-        returned,
-      }) => ({
-        provider,
-        providerId,
-        reference,
-        method: wayOf({ method }),
-        paid: status === 'PAGO' || status === 'FINALIZADO',
-        amountMinor,
-        openedAt: createdAt.toISOString(),
-        changedAt: updatedAt.toISOString(),
-        returnedMinor: returned?.amount.minor ?? 0,
-        returnedAt: returned?.at.toISOString() ?? null,
-      }),
-    );
+  const rows = (await listPayments(db, [orderId])).toReversed();
+  const moved = await movementsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((payment) => {
+    const { provider, providerId, reference, method, status, amountMinor } = payment;
+    const { currency, paidMinor, returnedMinor } = booksOf(payment);
+    return {
+      provider,
+      providerId,
+      reference,
+      method: wayOf({ method }),
+      paid: status === 'PAGO' || status === 'FINALIZADO',
+      amountMinor,
+      /** What really came, and what went back of it, in its own currency. */
+      paidCurrency: currency,
+      paidMinor,
+      returnedMinor,
+      movements: moved
+        .filter(({ paymentId }) => paymentId === payment.id)
+        .map(({ kind, word, at, ...movement }) => ({
+          kind,
+          amountMinor: movement.amountMinor,
+          currency: movement.currency,
+          ...(word !== null && { word }),
+          at: at.toISOString(),
+        })),
+      openedAt: payment.createdAt.toISOString(),
+      changedAt: payment.updatedAt.toISOString(),
+      returnedAt: payment.returned?.at.toISOString() ?? null,
+    };
+  });
 }
 
 export async function describeBuyer(db: Db, customer: typeof customers.$inferSelect) {

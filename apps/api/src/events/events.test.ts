@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { money } from '@ponte/regional/money';
+import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { events, jobs, orders, products } from '../db/schema/index.ts';
+import { events, jobs, orders, payments, products } from '../db/schema/index.ts';
 import { handOver } from '../orders/change-status.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 import { moveStock } from '../orders/stock.ts';
+import { silentLog } from '../runtime/log.ts';
 import { paraguayanForm, signUp } from '../testing/customers.ts';
 import { startReceiver, type TestReceiver } from '../testing/event-receiver.ts';
 import { atCheckout, checkOut, choiceOf, orderAtCounter, press } from '../testing/shopping.ts';
@@ -69,6 +72,18 @@ async function paidOrder(form: Record<string, string | Blob> = paraguayanForm) {
   await press(shop, page, 'approve');
   const [order] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
   return { id: order?.id ?? 0 };
+}
+
+/** A part of the newest payment goes back at the provider. */
+async function movePart(): Promise<void> {
+  const [last] = await shop.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+  const { reference = '', amountMinor = 0 } = last ?? {};
+  const { db } = shop;
+  const mailDue = () => undefined;
+  await settlePayment(
+    { db, clock, mailDue, log: silentLog, origins: testOrigins, payments: undefined },
+    { reference, outcome: 'refunded', amount: money(amountMinor, 'PYG'), returnedMinor: 100_000 },
+  );
 }
 
 describe('the life of an order', () => {
@@ -248,7 +263,12 @@ describe('the document', () => {
     await shop.runJobs();
     const cancelled = (await received()).find(({ type }) => type === 'order.cancelled');
 
-    for (const event of [placed, paid, taken, refunded, returned, cancelled]) {
+    await paidOrder();
+    await received();
+    await movePart();
+    const [moved] = await received();
+
+    for (const event of [placed, paid, taken, refunded, returned, cancelled, moved]) {
       if (!event) throw new Error('An event is missing.');
       const shown = event.type === 'order.paid' ? withIdsOf(event) : headOf(withIdsOf(event));
       expect(exampleOf(event.type)).toEqual(shown);

@@ -32,22 +32,27 @@ export interface PaidLetter extends OrderLetter {
   readonly tax: Money | undefined;
   /** Null when the buyer chose it on the payment page. */
   readonly way: PaymentWay | null;
+  /** What was paid, when the shop took another amount for the whole. */
+  readonly accepted?: Money | undefined;
   readonly pickupCode: string;
 }
 
 export function paidLetter(
   lang: Lang,
-  { name, number, total, tax, way, pickupCode, delivery, link, shop }: PaidLetter,
+  { name, number, total, tax, way, accepted, pickupCode, delivery, link, shop }: PaidLetter,
 ): Letter {
   const order = orderNumber(number);
   const amount = amountWithTax(lang, total, tax);
+  const paid = accepted && formatMoney(accepted, { place: 'orderTotal' });
   return lang === 'es'
     ? {
         subject: `Pago recibido: pedido ${order}`,
         body: lines(
           { shop },
           greeting(lang, name),
-          `Recibimos el pago de su pedido ${order}, de ${amount}.`,
+          paid === undefined
+            ? `Recibimos el pago de su pedido ${order}, de ${amount}.`
+            : `Verificamos el pago de ${paid} y lo aceptamos por su pedido ${order}, de ${amount}.`,
           ...wayText(lang, way),
           codeText(lang, delivery, pickupCode),
           whenAndWhere(lang, delivery),
@@ -59,10 +64,47 @@ export function paidLetter(
         body: lines(
           { shop },
           greeting(lang, name),
-          `Recebemos o pagamento do seu pedido ${order}, de ${amount}.`,
+          paid === undefined
+            ? `Recebemos o pagamento do seu pedido ${order}, de ${amount}.`
+            : `Verificamos o pagamento de ${paid} e aceitamos esse valor pelo seu pedido ${order}, de ${amount}.`,
           ...wayText(lang, way),
           codeText(lang, delivery, pickupCode),
           whenAndWhere(lang, delivery),
+          `Seu pedido: ${link}`,
+        ),
+      };
+}
+
+export interface OtherAmountLetter extends Omit<OrderLetter, 'delivery'> {
+  readonly asked: Money;
+  readonly paid: Money;
+}
+
+/** Another amount came than was asked for: staff look at it. */
+export function otherAmountLetter(
+  lang: Lang,
+  { name, number, asked, paid, link, shop }: OtherAmountLetter,
+): Letter {
+  const order = orderNumber(number);
+  const [came, total] = [paid, asked].map((amount) => formatMoney(amount, { place: 'orderTotal' }));
+  return lang === 'es'
+    ? {
+        subject: `Pago en verificación: pedido ${order}`,
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          `Recibimos ${came} por su pedido ${order}, de ${total}. Como el monto es distinto, el equipo de ${shop} está verificando el pago y le avisará el resultado por correo electrónico.`,
+          'No pague de nuevo: su pago quedó registrado.',
+          `Su pedido: ${link}`,
+        ),
+      }
+    : {
+        subject: `Pagamento em verificação: pedido ${order}`,
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          `Recebemos ${came} pelo seu pedido ${order}, de ${total}. Como o valor é diferente, a equipe da ${shop} está verificando o pagamento e avisa você do resultado por e-mail.`,
+          'Não pague de novo: seu pagamento está registrado.',
           `Seu pedido: ${link}`,
         ),
       };
@@ -227,13 +269,14 @@ export function handedOverLetter(
       };
 }
 
-export interface RefundedLetter extends Omit<PaidLetter, 'pickupCode' | 'delivery'> {
+export interface RefundedLetter extends Omit<PaidLetter, 'pickupCode' | 'delivery' | 'accepted'> {
   readonly at: Date;
-  readonly reason: RefundReason;
+  /** `provider`: it was not the shop that sent it. */
+  readonly reason: RefundReason | 'provider';
 }
 
 /** Why money goes back that the buyer did not ask for. */
-const refundReasons: Readonly<Record<RefundReason, Readonly<Record<Lang, string>>>> = {
+const refundReasons: Readonly<Record<RefundedLetter['reason'], Readonly<Record<Lang, string>>>> = {
   staff: { pt: '', es: '' },
   duplicate: {
     pt: 'O mesmo carrinho já estava pago: este segundo pagamento não era necessário. O primeiro pedido continua valendo.',
@@ -242,6 +285,10 @@ const refundReasons: Readonly<Record<RefundReason, Readonly<Record<Lang, string>
   closed: {
     pt: 'O pagamento chegou depois que o pedido foi encerrado.',
     es: 'El pago llegó después de que el pedido fue cerrado.',
+  },
+  provider: {
+    pt: 'O meio de pagamento devolveu o valor, e o pedido foi encerrado.',
+    es: 'El medio de pago devolvió el monto, y el pedido quedó cerrado.',
   },
 };
 

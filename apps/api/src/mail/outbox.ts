@@ -79,6 +79,8 @@ export function isWanted(db: Db) {
         eq(orders.id, mails.unpaidOrderId),
         eq(orders.status, 'PAGAMENTO'),
         eq(orders.superseded, false),
+        // Money that is being checked is not asked for again.
+        eq(orders.money, 'ok'),
       ),
     );
   return or(isNull(mails.unpaidOrderId), exists(unpaid));

@@ -6,7 +6,7 @@ import { orders, payments, products } from '../db/schema/index.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { silentLog } from '../runtime/log.ts';
 import { signUp } from '../testing/customers.ts';
-import { approval, FakeProvider } from '../testing/fake-provider.ts';
+import { approval, FakeProvider, type Reported } from '../testing/fake-provider.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { startTestApp, testOrigins, type TestApp } from '../testing/test-app.ts';
 import { alertedEvents } from './alerted-events.ts';
@@ -20,6 +20,14 @@ const order = async (shop: TestApp) => orderAtCounter(shop, (await signUp(shop))
 /** The provider says that the payment with an index was made. */
 const pay = ({ app }: TestApp, provider: FakeProvider, index?: number) =>
   app.request('/webhooks/payments/fake', approval(provider, index));
+
+/** The provider reports something about an order that is not paid yet. */
+const reporting =
+  (news: Reported): Cause =>
+  async (shop, provider) => {
+    await order(shop);
+    await shop.app.request('/webhooks/payments/fake', provider.notification(news));
+  };
 
 async function payBack(shop: TestApp): Promise<void> {
   const [paid] = await shop.db.select().from(orders);
@@ -36,6 +44,24 @@ const causes: readonly (readonly [line: string, cause: Cause])[] = [
       await app.request('/webhooks/payments/fake', { method: 'POST', body: JSON.stringify(news) });
     },
   ],
+  [
+    'payment notification unreadable',
+    async ({ app }) => {
+      await app.request('/webhooks/payments/fake', { method: 'POST', body: '{}' });
+    },
+  ],
+  ['payment of another amount', reporting({ paid: { minor: 6390, currency: 'USD' } })],
+  ['payment refunded at the provider', reporting({ outcome: 'refunded' })],
+  ['payment charged back', reporting({ outcome: 'charged_back' })],
+  [
+    'payment restored',
+    async (shop, provider) => {
+      await reporting({ outcome: 'charged_back' })(shop, provider);
+      provider.answerFind = async () => provider.news({ outcome: 'approved' });
+      await shop.app.request('/webhooks/payments/fake', provider.notification({}));
+    },
+  ],
+  ['payment in an unknown state', reporting({ outcome: 'unknown', word: 'on_hold' })],
   [
     'the provider refuses to pay back: do it by hand',
     async (shop, provider) => {

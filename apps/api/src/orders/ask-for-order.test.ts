@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { orders } from '../db/schema/index.ts';
-import type { PaymentOutcome } from '../payments/provider.ts';
+import type { KnownOutcome } from '../payments/provider.ts';
 import { withTimeLimits } from '../payments/time-limits.ts';
 import { silentLog } from '../runtime/log.ts';
 import { signUp } from '../testing/customers.ts';
@@ -38,7 +38,7 @@ async function orderNumber(): Promise<number> {
   return order?.id ?? 0;
 }
 
-function says(outcome: PaymentOutcome): void {
+function says(outcome: KnownOutcome): void {
   provider.answerFind = async (reference) => {
     const amount = provider.opened.find((one) => one.reference === reference)?.amount;
     return amount && { reference, outcome, amount };

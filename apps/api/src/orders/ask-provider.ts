@@ -1,7 +1,9 @@
 /** Polls the provider, because notifications get lost. */
-import type { payments } from '../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { payments } from '../db/schema/index.ts';
 import type { PaymentOutcome } from '../payments/provider.ts';
 import { failureReason } from '../runtime/failure-reason.ts';
+import { booksOf } from './payment-books.ts';
 import { settlePayment, type SettleMeans } from './settle-payment.ts';
 
 export type AskedPayment = Pick<
@@ -21,13 +23,15 @@ export async function askProvider(
   // Made with another provider, which this one knows nothing of.
   if (provider?.name !== payment.provider) return 'open';
   const { reference, providerId } = payment;
+  const [before] = await means.db.select().from(payments).where(eq(payments.reference, reference));
   const news = await provider.find({ reference, providerId }).catch((error: unknown) => {
     const reason = failureReason(error);
     log.error('payment provider did not answer', { provider: provider.name, reason });
     return 'silent' as const;
   });
   if (news === 'silent') return undefined;
-  if (!news || news.outcome === 'open') return 'open';
-  await settlePayment(means, news);
+  if (!news || !before) return 'open';
+  if (news.outcome === 'open' && before.unknownWord === null) return 'open';
+  await settlePayment(means, news, booksOf(before));
   return news.outcome;
 }

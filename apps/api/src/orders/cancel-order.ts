@@ -20,8 +20,8 @@ export async function cancelOrder(context: AppContext, order: Order): Promise<Ca
     if (payment.status === 'CANCELADO') continue;
     const outcome = await askProvider(context, payment);
     if (outcome === undefined) return 'silent';
-    if (outcome === 'approved') return 'paid';
-    if (outcome === 'pending') return 'pending';
+    if (outcome === 'pending' || outcome === 'unknown') return 'pending';
+    if (outcome !== 'open' && outcome !== 'declined') return 'paid';
     await closePayments(context, [payment]);
     await endPayment(db, payment, new Date(clock.now()));
   }

@@ -1,5 +1,5 @@
 /** A cart's orders: several choices, of which at most one is paid. */
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { carts, orders, payments } from '../db/schema/index.ts';
 import type { PaymentId } from '../payments/provider.ts';
@@ -50,6 +50,21 @@ export function paidOrders(
     .orderBy(orders.id);
 }
 
+/** Whether money came for a cart that has to be checked, or is on its way back: none may come again. */
+export async function hasMoneyInCheck(db: Db, cartId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.cartId, cartId), unpaid, not(withoutMoney)))
+    .limit(1);
+  return found.length > 0;
+}
+
+const unpaid = inArray(orders.status, ['PAGAMENTO', 'AGUARDANDO']);
+
+/** Of unpaid orders: nothing came for it, or what came is back. */
+const withoutMoney = sql`(${orders.money} = 'ok' and ${orders.refundingAt} is null)`;
+
 export interface Superseded {
   readonly orderIds: readonly number[];
   /** Of their payments, whose pages are still open and have to be closed. */
@@ -64,11 +79,12 @@ export async function supersedeOthers(
   { cartId, id, updatedAt }: { readonly cartId: number; readonly id?: number; updatedAt: Date },
 ): Promise<Superseded> {
   const others = id === undefined ? undefined : ne(orders.id, id);
-  const unpaid = inArray(orders.status, ['PAGAMENTO', 'AGUARDANDO']);
   const hidden = await db
     .update(orders)
     .set({ superseded: true, updatedAt })
-    .where(and(eq(orders.cartId, cartId), unpaid, eq(orders.superseded, false), others))
+    .where(
+      and(eq(orders.cartId, cartId), unpaid, withoutMoney, eq(orders.superseded, false), others),
+    )
     .returning({ id: orders.id });
   const orderIds = hidden.map((order) => order.id);
   if (orderIds.length === 0) return { orderIds, payments: [] };

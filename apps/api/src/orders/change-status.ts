@@ -10,11 +10,12 @@ import { handedOverLetter, refundedLetter, shippedLetter } from '../mail/order-l
 import { postMail } from '../mail/outbox.ts';
 import type { Customer } from '../security/sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
+import { beginRefund } from './begin-refund.ts';
+import { closeReturned } from './finish-refund.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { lockOrder } from './lock-order.ts';
 import { orderLink } from './order-link.ts';
 import { taxOfOrder, type Order } from './orders.ts';
-import { beginRefund } from './refunds.ts';
 import { leavesAtShipping } from './stage.ts';
 import { canBecome } from './status.ts';
 import { moveStock, type StockMove } from './stock.ts';
@@ -47,10 +48,15 @@ export async function changeStatus(
 ): Promise<boolean> {
   const changed = await repeatable(db, async (tx) => {
     const row = await lockOrder(tx, orderId);
-    if (!row || !canBecome(row.order.status, status)) return false;
-    if (row.order.refundingAt !== null) return false;
+    if (!row || row.order.refundingAt !== null) return false;
+    // Money that has to be checked is only accepted or paid back, whatever the order's status.
+    const isChecked = row.order.money !== 'ok';
+    if (isChecked ? status !== 'ESTORNADO' : !canBecome(row.order.status, status)) return false;
     const now = new Date(clock.now());
-    if (status === 'ESTORNADO' && (await beginRefund(tx, orderId, 'staff', now))) return true;
+    if (status === 'ESTORNADO') {
+      if (await beginRefund(tx, orderId, 'staff', now)) return true;
+      if (await closeReturned(tx, row, { origins, now })) return true;
+    }
     await tx
       .update(orders)
       .set({ status, updatedAt: now, ...(tracking && { tracking }) })
@@ -80,7 +86,7 @@ export async function handOver(
   const isDone = await repeatable(db, async (tx) => {
     const now = new Date(clock.now());
     const row = await lockOrder(tx, orderId);
-    if (!row || row.order.refundingAt !== null) return false;
+    if (!row || row.order.refundingAt !== null || row.order.money !== 'ok') return false;
     const finished = await tx
       .update(payments)
       .set({ status: 'FINALIZADO', updatedAt: now })

@@ -4,11 +4,13 @@ import { customers, orders } from '../db/schema/index.ts';
 import type { Customer } from '../security/sessions.ts';
 import type { Order } from './orders.ts';
 
+export interface LockedOrder {
+  readonly order: Order;
+  readonly customer: Customer;
+}
+
 /** An order with its buyer; other transactions that change it wait. */
-export async function lockOrder(
-  db: Db,
-  orderId: number,
-): Promise<{ readonly order: Order; readonly customer: Customer } | undefined> {
+export async function lockOrder(db: Db, orderId: number): Promise<LockedOrder | undefined> {
   const [row] = await db
     .select({ order: orders, customer: customers })
     .from(orders)

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
 import type { AppContext } from '../app-context.ts';
 import { payments } from '../db/schema/index.ts';
 import { answerFailure } from '../http/answer-failure.ts';
@@ -25,24 +25,40 @@ export function notificationRoutes(app: Hono, context: AppContext): void {
       header: (name) => request.req.header(name),
     });
     if (news === 'unreadable') {
+      context.log.error('payment notification unreadable', { provider: provider.name });
       return answerFailure(request, { status: 400, text: texts.unreadable });
     }
     if (news && 'ask' in news) {
-      const isOurs = await askAbout(context, provider.name, news.ask);
-      return isOurs ? request.json(news.answer) : answerFailure(request, notFound());
+      const asked = await askAbout(context, eq(payments.providerId, news.ask));
+      return answerAsked(request, asked, news.answer);
     }
-    if (!news || !(await settlePayment(context, news))) return answerFailure(request, notFound());
-    return request.json({ received: true });
+    const settled = news ? await settlePayment(context, news) : 'not ours';
+    if (!news || settled === 'not ours') return answerFailure(request, notFound());
+    if (settled === 'kept') return request.json(received);
+    const asked = await askAbout(context, eq(payments.reference, news.reference));
+    return answerAsked(request, asked, received);
   });
 }
 
-/** @returns false when there is no such payment */
-async function askAbout(context: AppContext, provider: string, id: string): Promise<boolean> {
+const received = { received: true };
+
+type Asked = 'asked' | 'silent' | 'not ours';
+
+/** A provider that could not be asked is to repeat its notification. */
+function answerAsked(request: Context, asked: Asked, answer: unknown): Response {
+  if (asked === 'not ours') return answerFailure(request, notFound());
+  if (asked === 'silent') return answerFailure(request, { status: 503, text: texts.unavailable });
+  return request.json(answer);
+}
+
+/** Asks the provider how a payment stands now. */
+async function askAbout(context: AppContext, which: SQL): Promise<Asked> {
+  const { payments: provider } = context;
+  if (!provider) return 'not ours';
   const [payment] = await context.db
     .select()
     .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.providerId, id)));
-  if (!payment) return false;
-  await askProvider(context, payment);
-  return true;
+    .where(and(eq(payments.provider, provider.name), which));
+  if (!payment) return 'not ours';
+  return (await askProvider(context, payment)) === undefined ? 'silent' : 'asked';
 }

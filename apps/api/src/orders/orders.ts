@@ -8,12 +8,21 @@ import {
 } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { money, orderCurrencyId, toDecimalString, type Money } from '@ponte/regional/money';
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
-import { carts, orderItems, orders, payments, products, refunds } from '../db/schema/index.ts';
+import {
+  carts,
+  orderItems,
+  orders,
+  paymentMovements,
+  payments,
+  products,
+  refunds,
+} from '../db/schema/index.ts';
 import { wireOrderCurrencyOf } from '../pricing/prices.ts';
-import { handedOverAt, isBrought, isRefunding } from './stage.ts';
+import { booksOf, isAsAsked } from './payment-books.ts';
+import { handedOverAt, isBrought, isRefunding, isUnderReview } from './stage.ts';
 import { isCollectable, isPaid, isSettled } from './status.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -71,17 +80,25 @@ export async function findOrderByAddress(db: Db, externalId: string): Promise<Or
 export async function listPayments(db: Db, orderIds: readonly number[]): Promise<ListedPayment[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
-    .select({ payment: payments, refund: refunds })
+    .select({ payment: payments, refund: refunds, returnedAt })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(desc(payments.id));
-  return rows.map(({ payment, refund }) => {
-    const amount = money(payment.amountMinor, payment.currency);
-    const isBack = refund?.status === 'done';
-    return { ...payment, returned: isBack ? { amount, at: refund.updatedAt } : null };
+  return rows.map(({ payment, refund, returnedAt: movedAt }) => {
+    const { currency, returnedMinor } = booksOf(payment);
+    const at = movedAt === null ? (refund?.updatedAt ?? payment.updatedAt) : new Date(movedAt);
+    const returned = returnedMinor > 0 ? { amount: money(returnedMinor, currency), at } : null;
+    return { ...payment, returned };
   });
 }
+
+/** When money last went back; null in payments from before movements were kept. */
+const returnedAt = sql<string | null>`(
+  select max(${paymentMovements.at}) from ${paymentMovements}
+  where ${paymentMovements.paymentId} = ${payments.id}
+    and ${paymentMovements.kind} in ('refunded', 'chargedBack', 'paidBack')
+)`;
 
 /** Undefined for orders from before it was recorded. */
 export function taxOfOrder({ taxMinor, currency }: Order): Money | undefined {
@@ -103,12 +120,16 @@ export function paymentWayOf(
 
 function wirePaymentOf(payment: ListedPayment): WirePayment {
   const { status, amountMinor, currency, returned } = payment;
+  const books = booksOf(payment);
+  const isOther = books.currency === currency && books.paidMinor > 0 && !isAsAsked(payment, books);
+  const isSame = returned?.amount.currency === currency;
   return {
     status,
     forma_pagamento: wayOf(payment),
     valor_total: toDecimalString(money(amountMinor, currency)),
+    ...(isOther && { valor_pago: toDecimalString(money(books.paidMinor, currency)) }),
     ...(returned && {
-      valor_estornado: toDecimalString(returned.amount),
+      ...(isSame && { valor_estornado: toDecimalString(returned.amount) }),
       estornado_em: returned.at.toISOString(),
     }),
   };
@@ -128,6 +149,7 @@ export function wireOrderOf(
     created_at: order.createdAt.toISOString(),
     status: order.status,
     em_estorno: isRefunding(order),
+    em_analise: isUnderReview(order),
     valor_total: amount(order.totalMinor),
     valor_frete: amount(order.shippingMinor),
     valor_iva: order.taxMinor === null ? null : amount(order.taxMinor),
@@ -153,11 +175,13 @@ export function wireOrderOf(
 
 /** The payment page; null when the order can't be paid, for example because it was replaced. */
 function linkOf(
-  { status, superseded }: Order,
+  { status, superseded, money: state, refundingAt }: Order,
   orderPayments: readonly Payment[],
   now: number,
 ): string | null {
   if (status !== 'PAGAMENTO' || superseded) return null;
+  // Never "pay again" while there is money.
+  if (state !== 'ok' || refundingAt !== null) return null;
   const payable = orderPayments.find(
     ({ link, expiresAt }) => link !== null && expiresAt.getTime() > now,
   );

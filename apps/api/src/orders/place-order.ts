@@ -14,7 +14,13 @@ import { failureReason } from '../runtime/failure-reason.ts';
 import { randomId } from '../security/random-tokens.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { askProvider } from './ask-provider.ts';
-import { isBought, lockCart, supersedeOthers, type OrderRow } from './cart-orders.ts';
+import {
+  hasMoneyInCheck,
+  isBought,
+  lockCart,
+  supersedeOthers,
+  type OrderRow,
+} from './cart-orders.ts';
 import type { OrderDraft } from './checkout.ts';
 import { closePayments } from './close-payments.ts';
 import { letterDelivery } from './letter-delivery.ts';
@@ -59,13 +65,15 @@ export async function placeOrder(
   const { db, clock } = context;
   const before = await findOpenOrder(db, draft.cart.id);
   if (before && !isUsable(before, draft, clock.now())) {
-    if ((await askProvider(context, before.payment)) === 'pending') return 'pending';
+    const outcome = await askProvider(context, before.payment);
+    if (outcome === 'pending' || outcome === 'unknown') return 'pending';
   }
   let replaced: readonly PaymentId[] = [];
   const work = repeatable(db, async (tx) => {
     replaced = [];
     await lockCart(tx, draft.cart.id);
     if (await isBought(tx, draft.cart.id)) return 'bought';
+    if (await hasMoneyInCheck(tx, draft.cart.id)) return 'pending';
     const open = await findOpenOrder(tx, draft.cart.id);
     if (open && isUsable(open, draft, clock.now())) return open;
     const superseded = await supersedeOthers(tx, {
@@ -84,7 +92,7 @@ export async function placeOrder(
     if (error instanceof ShortOfStock) return error;
     throw error;
   });
-  if (placed === 'bought' || placed instanceof ShortOfStock) return placed;
+  if (placed === 'bought' || placed === 'pending' || placed instanceof ShortOfStock) return placed;
   await closePayments(context, replaced);
   const { order, payment } = placed;
   const link = payment.link ?? (await openPayment(context, provider, draft, order, payment));

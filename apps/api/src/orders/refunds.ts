@@ -3,24 +3,21 @@
  * until it answers, also after a restart.
  */
 import { money } from '@ponte/regional/money';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
-import { orders, payments, refunds, type RefundReason } from '../db/schema/index.ts';
+import { orders, payments, refunds } from '../db/schema/index.ts';
 import { handleJobs, NotYet, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/queue.ts';
-import { refundedLetter } from '../mail/order-letters.ts';
-import { postMail } from '../mail/outbox.ts';
 import type { RefundOutcome } from '../payments/provider.ts';
-import { shopName } from '../store-info/store-info.ts';
+import { askProvider } from './ask-provider.ts';
+import { finishRefund } from './finish-refund.ts';
 import { lockOrder } from './lock-order.ts';
-import { orderLink } from './order-link.ts';
-import { taxOfOrder, wayOf, type Order } from './orders.ts';
+import { keepBooks, markMoney } from './order-money.ts';
+import type { Payment } from './orders.ts';
+import { booksOf, leftOf, movementsBetween } from './payment-books.ts';
 import type { SettleMeans } from './settle-payment.ts';
-import { moveStock } from './stock.ts';
 
 /** Added by the trigger `refund_due`. */
 const refundJob: JobKind<{ readonly refund: number }> = {
@@ -38,37 +35,6 @@ const limits = {
 };
 
 const isOwed = inArray(refunds.status, ['due', 'pending']);
-
-/**
- * Begins to pay an order back. The transaction has locked the order.
- * @returns false when nothing was paid for it
- */
-export async function beginRefund(
-  db: Db,
-  orderId: number,
-  reason: RefundReason,
-  now: Date,
-): Promise<boolean> {
-  const paid = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['PAGO', 'FINALIZADO'])));
-  if (paid.length === 0) return false;
-  const due = { status: 'due', updatedAt: now } as const;
-  await db
-    .insert(refunds)
-    .values(paid.map(({ id }) => ({ paymentId: id, reason, createdAt: now, ...due })))
-    .onConflictDoUpdate({
-      target: refunds.paymentId,
-      set: { reason, ...due },
-      setWhere: eq(refunds.status, 'refused'),
-    });
-  await db
-    .update(orders)
-    .set({ refundingAt: now, updatedAt: now })
-    .where(and(eq(orders.id, orderId), sql`${orders.status} <> 'ESTORNADO'`));
-  return true;
-}
 
 /**
  * Asks for what an order still owes, for a request that needs the result; a fast provider answers at
@@ -102,71 +68,62 @@ export function refundHandler(means: SettleMeans): JobHandler {
   });
 }
 
-type Payment = typeof payments.$inferSelect;
-
-async function outcomeOf(
-  { payments: provider, log }: SettleMeans,
-  payment: Payment,
-): Promise<RefundOutcome> {
+/** Nothing is asked for that is back already. */
+async function outcomeOf(means: SettleMeans, payment: Payment): Promise<RefundOutcome> {
+  const { payments: provider, log } = means;
   const { reference, providerId } = payment;
+  const books = booksOf(payment);
+  if (leftOf(books) <= 0) return 'done';
   if (provider?.name !== payment.provider) {
     log.error('paid with another provider: pay it back there, by hand', { reference });
     return 'refused';
   }
-  const amount = money(payment.amountMinor, payment.currency);
-  return provider.refund({ reference, providerId, amount });
+  const amount = money(leftOf(books), books.currency);
+  const outcome = await provider.refund({ reference, providerId, amount });
+  // It may have been paid back at the provider's own pages.
+  if (outcome === 'refused') await askProvider(means, payment);
+  return outcome;
 }
 
 async function keepOutcome(
   { db, clock, log, mailDue, origins }: SettleMeans,
   id: number,
-  payment: Payment,
+  { id: paymentId, orderId, reference }: Payment,
   outcome: RefundOutcome,
 ): Promise<void> {
-  const { orderId, reference } = payment;
   const now = new Date(clock.now());
-  await repeatable(db, async (tx) => {
-    const row = await lockOrder(tx, orderId);
-    const isOver = outcome !== 'pending';
-    const kept = await tx
-      .update(refunds)
-      .set({ status: outcome, updatedAt: now, ...(isOver && { askAt: null }) })
-      .where(and(eq(refunds.id, id), isOwed))
-      .returning({ reason: refunds.reason });
-    // Another server was faster.
-    if (!row || kept.length === 0 || !isOver) return;
-    const { order, customer } = row;
-    if (outcome === 'refused') {
+  const isKept = await repeatable(db, async (tx) => {
+    const locked = await lockOrder(tx, orderId);
+    const [row] = await tx
+      .select({ refund: refunds, payment: payments })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(and(eq(refunds.id, id), isOwed));
+    // Another server was faster, or the provider has reported it meanwhile.
+    if (!locked || !row) return false;
+    const { refund, payment } = row;
+    if (outcome === 'done') {
+      const before = booksOf(payment);
+      const returned = money(leftOf(before), before.currency);
+      const after = { ...before, returnedMinor: Math.max(before.paidMinor, before.returnedMinor) };
+      const moved = movementsBetween(payment, before, after, 'shop');
+      await keepBooks(tx, paymentId, after, moved, now);
+      const back = { payment, refund, returned, reason: refund.reason };
+      await finishRefund(tx, locked, back, { origins, now });
+    } else {
+      const isOver = outcome === 'refused';
+      await tx
+        .update(refunds)
+        .set({ status: outcome, updatedAt: now, ...(isOver && { askAt: null }) })
+        .where(eq(refunds.id, id));
+      if (!isOver) return true;
       await tx.update(orders).set({ refundingAt: null }).where(eq(orders.id, orderId));
-      return;
     }
-    await markRefunded(tx, order, now);
-    const lang = languageOf(customer);
-    const letter = refundedLetter(lang, {
-      shop: await shopName(tx),
-      name: customer.firstName,
-      number: order.id,
-      total: money(order.totalMinor, order.currency),
-      tax: taxOfOrder(order),
-      way: wayOf(payment),
-      at: now,
-      link: orderLink(origins, order, customer),
-      reason: kept[0]?.reason ?? 'staff',
-    });
-    await postMail(tx, { recipient: customer.email, ...letter }, now.getTime());
+    await markMoney(tx, orderId, now);
+    return true;
   });
-  if (outcome === 'refused') {
+  if (isKept && outcome === 'refused') {
     log.error('the provider refuses to pay back: do it by hand', { reference });
   }
   mailDue();
-}
-
-/** An order that was over before it was paid stays as it is. */
-async function markRefunded(db: Db, { id, status }: Order, now: Date): Promise<void> {
-  if (status === 'ESTORNADO') return;
-  await db
-    .update(orders)
-    .set({ status: 'ESTORNADO', refundingAt: null, updatedAt: now })
-    .where(eq(orders.id, id));
-  await moveStock(db, [{ orderId: id, reason: 'refund' }], now);
 }

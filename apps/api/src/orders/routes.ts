@@ -151,7 +151,8 @@ export function orderRoutes(context: AppContext): void {
       // A declined or expired payment may have been made all the same.
       const unpaid = payments.find(({ status }) => !isSettled(status));
       const outcome = unpaid ? await askProvider(context, unpaid) : 'approved';
-      const pending = outcome === undefined ? null : outcome === 'pending';
+      const isTold = outcome !== undefined && outcome !== 'unknown';
+      const pending = isTold ? outcome === 'pending' : null;
       const fresh = (await findOrderByAddress(db, order.externalId)) ?? order;
       const answered = unpaid ? await listPayments(db, [order.id]) : payments;
       return done(wirePaymentProgressOf(fresh, answered, { pending, now: clock.now() }));

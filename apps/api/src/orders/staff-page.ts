@@ -46,6 +46,7 @@ const stages: Readonly<Record<OrderStage, string>> = {
   readyForPickup: 'Ready for pickup',
   collected: 'Collected',
   delivered: 'Delivered',
+  underReview: 'Payment to check',
   refunding: 'Being paid back',
   refunded: 'Paid back',
 };

@@ -2,7 +2,6 @@
 import { orderStageOf, type OrderStage } from '@ponte/contract/orders';
 import { homeService } from '../shipping/network.ts';
 import type { Order, Payment } from './orders.ts';
-import { isPaid } from './status.ts';
 
 /** Home delivery; otherwise the order is collected. */
 export function isBrought({ delivery }: Pick<Order, 'delivery'>): boolean {
@@ -21,19 +20,29 @@ export function handedOverAt(
   return payments.find(({ status }) => status === 'FINALIZADO')?.updatedAt;
 }
 
-/** Whether the money of a paid order is on its way back. */
+/** Whether the money of an order is on its way back. */
 export function isRefunding({
   status,
   refundingAt,
 }: Pick<Order, 'status' | 'refundingAt'>): boolean {
-  return isPaid(status) && refundingAt !== null;
+  return status !== 'ESTORNADO' && refundingAt !== null;
+}
+
+/** Whether staff have to look at the money of an order whose goods are still here. */
+export function isUnderReview({
+  status,
+  handedOverAt: handedOver,
+  money,
+}: Pick<Order, 'status' | 'handedOverAt' | 'money'>): boolean {
+  return money !== 'ok' && status !== 'ESTORNADO' && handedOver === null;
 }
 
 export function stageOf(
-  order: Pick<Order, 'status' | 'delivery' | 'refundingAt'>,
+  order: Pick<Order, 'status' | 'delivery' | 'refundingAt' | 'handedOverAt' | 'money'>,
   payments: readonly Pick<Payment, 'status' | 'updatedAt'>[],
 ): OrderStage {
   if (isRefunding(order)) return 'refunding';
+  if (isUnderReview(order)) return 'underReview';
   const facts = { brought: isBrought(order), handedOver: handedOverAt(payments) !== undefined };
   return orderStageOf(order.status, facts);
 }

@@ -1,5 +1,6 @@
 /** The states of orders and payments, and their transitions (accounts.md §4). */
 import type { OrderStatus, PaymentStatus } from '@ponte/contract/orders';
+import type { MoneyState } from '../db/schema/index.ts';
 
 /**
  * Allowed transitions of an order.
@@ -25,12 +26,13 @@ export function isPaid(status: OrderStatus): boolean {
   return status === 'PAGO' || status === 'ENVIADO';
 }
 
-/** Whether its pickup code is good: not while its money is on its way back. */
+/** Whether its pickup code is good: not while its money is on its way back, missing or being checked. */
 export function isCollectable(order: {
   readonly status: OrderStatus;
   readonly refundingAt: Date | null;
+  readonly money: MoneyState;
 }): boolean {
-  return isPaid(order.status) && order.refundingAt === null;
+  return isPaid(order.status) && order.refundingAt === null && order.money === 'ok';
 }
 
 /** Whether payment is outstanding: there is no ticket yet (accounts.md §4). */
@@ -38,7 +40,7 @@ export function isAwaited(status: OrderStatus): boolean {
   return status === 'PAGAMENTO' || status === 'AGUARDANDO';
 }
 
-/** Whether a payment is final: no news from the provider changes it. */
+/** Whether a payment was made, also when its money has gone back. */
 export function isSettled(status: PaymentStatus): boolean {
   return status === 'PAGO' || status === 'FINALIZADO';
 }

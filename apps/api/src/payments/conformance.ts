@@ -93,6 +93,7 @@ export async function outcomeOf(
   const news = await provider.find(payment, signal());
   demand(news !== undefined, 'A payment that was opened is not found.');
   const { reference, amount } = payment;
+  demand(news.outcome !== 'unknown', 'It has a word for its state that the shop does not know.');
   demand(news.reference === reference, `It finds ${news.reference} when asked for ${reference}.`);
   demand(
     isSame(news.amount, amount),
@@ -222,7 +223,7 @@ export const providerChecks: readonly ConformanceCheck[] = [
         });
       const news = read(body, headers);
       demand(news !== undefined, 'Its signature, or the time in it, is wrong.');
-      demand(news !== 'unreadable' && 'outcome' in news, 'It is signed, and says no payment.');
+      demand(news !== 'unreadable' && 'amount' in news, 'It is signed, and says no payment.');
       const { reference, outcome, amount } = news;
       const isTold = reference === payment.reference && isSame(amount, payment.amount);
       demand(isTold && outcome === 'approved', `It tells of another payment: ${body}`);

@@ -7,7 +7,7 @@ import {
   paymentOutcomes,
   refundOutcomes,
   type OfferedWays,
-  type PaymentNews,
+  type AnyNews,
   type PaymentProvider,
   type PaymentRequest,
 } from './provider.ts';
@@ -23,13 +23,31 @@ export interface HttpProviderMeans {
   readonly clock: Clock;
 }
 
-/** A payment as the service tells it; amounts are in the currency's minor unit. */
+const referenceText = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A payment as the service reports it; amounts are in the currency's minor unit. */
 const servicePayment = v.object({
-  reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  reference: referenceText,
   status: v.picklist(paymentOutcomes),
-  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  amount: minorUnits,
   currency: v.picklist(currencyCodes),
+  paidAmount: v.optional(minorUnits),
+  paidCurrency: v.optional(v.picklist(currencyCodes)),
+  returnedAmount: v.optional(minorUnits),
 });
+
+/** One in a state for which the service has another word than the contract's. */
+const otherPayment = v.object({
+  reference: referenceText,
+  status: v.pipe(
+    v.string(),
+    v.regex(/^[\w.-]{1,64}$/),
+    v.check((word) => !paymentOutcomes.some((known) => known === word)),
+  ),
+});
+
+const anyPayment = v.union([servicePayment, otherPayment]);
 
 const openedPayment = v.object({ ...servicePayment.entries, link: v.pipe(v.string(), v.url()) });
 
@@ -65,7 +83,7 @@ export function httpProvider({ url, key, ways, clock }: HttpProviderMeans): Paym
       const call = { method: 'GET', url: addressOf(reference), headers: authorised } as const;
       const answer = await callService(call, signal);
       if (answer.status === 404) return undefined;
-      const payment = answerOf(servicePayment, answer);
+      const payment = answerOf(anyPayment, answer);
       if (payment.reference !== reference) throw new Error('The payment service answers another.');
       return newsOf(payment);
     },
@@ -86,7 +104,7 @@ export function httpProvider({ url, key, ways, clock }: HttpProviderMeans): Paym
     readNotification: ({ body, header }) => {
       const signature = header(webhookSignatureHeader) ?? '';
       if (!isSigned(key, body, signature, clock.now())) return undefined;
-      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), servicePayment), body);
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), anyPayment), body);
       return read.success ? newsOf(read.output) : 'unreadable';
     },
   };
@@ -108,7 +126,15 @@ export function wireRequestOf(request: PaymentRequest) {
   };
 }
 
-function newsOf(payment: v.InferOutput<typeof servicePayment>): PaymentNews {
-  const { reference, status, amount, currency } = payment;
-  return { reference, outcome: status, amount: money(amount, currency) };
+function newsOf(payment: v.InferOutput<typeof anyPayment>): AnyNews {
+  const { reference } = payment;
+  if (!('amount' in payment)) return { reference, outcome: 'unknown', word: payment.status };
+  const { status: outcome, amount, currency, paidAmount, returnedAmount } = payment;
+  return {
+    reference,
+    outcome,
+    amount: money(amount, currency),
+    ...(paidAmount !== undefined && { paid: money(paidAmount, payment.paidCurrency ?? currency) }),
+    ...(returnedAmount !== undefined && { returnedMinor: returnedAmount }),
+  };
 }

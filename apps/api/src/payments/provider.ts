@@ -57,19 +57,50 @@ export interface PaymentId {
 
 /**
  * `open`: no attempt was made, or it was abandoned. `pending`: an attempt waits for its result,
- * even if an earlier one was declined.
+ * even if an earlier one was declined. `refunded`: money went back, all or a part. `charged_back`: the
+ * buyer's bank has taken it back.
  */
-export const paymentOutcomes = ['open', 'pending', 'approved', 'declined'] as const;
-export type PaymentOutcome = (typeof paymentOutcomes)[number];
+export const paymentOutcomes = [
+  'open',
+  'pending',
+  'approved',
+  'declined',
+  'refunded',
+  'charged_back',
+] as const;
 
+export type KnownOutcome = (typeof paymentOutcomes)[number];
+
+/** `unknown`: the provider has a word for it that the shop does not know. */
+export type PaymentOutcome = KnownOutcome | 'unknown';
+
+/** How a payment stands as a whole, however often and in whatever order that is reported. */
 export interface PaymentNews {
   readonly reference: string;
-  readonly outcome: PaymentOutcome;
+  readonly outcome: KnownOutcome;
+  /** What was to be paid. */
   readonly amount: Money;
+  /** What was really paid, in all; `amount` when absent. */
+  readonly paid?: Money | undefined;
+  /**
+   * What went back in all, in the minor unit of what was paid. When absent: all of it for `refunded` and
+   * `charged_back`, otherwise nothing.
+   */
+  readonly returnedMinor?: number | undefined;
 }
 
+/** A payment's state for which the provider has a word that the shop does not know. */
+export interface UnknownNews {
+  readonly reference: string;
+  readonly outcome: 'unknown';
+  /** The provider's. */
+  readonly word: string;
+}
+
+export type AnyNews = PaymentNews | UnknownNews;
+
 export interface RefundRequest extends PaymentId {
-  /** All that was paid. */
+  /** All that was paid and has not gone back yet. */
   readonly amount: Money;
 }
 
@@ -105,11 +136,12 @@ export interface PaymentProvider {
   /** Opens a payment. The same reference again is the same payment. */
   open(request: PaymentRequest, signal: AbortSignal): Promise<OpenedPayment>;
   /** How a payment stands, for lost notifications; undefined when the provider doesn't know it. */
-  find(payment: PaymentId, signal: AbortSignal): Promise<PaymentNews | undefined>;
+  find(payment: PaymentId, signal: AbortSignal): Promise<AnyNews | undefined>;
   /** Closes a payment's page. An approved, pending or unknown payment stays as it is. */
   cancel(payment: PaymentId, signal: AbortSignal): Promise<void>;
   /**
-   * Pays an approved payment back, in full. Idempotent: asked again it answers how the refund stands.
+   * Pays back all that is left of an approved payment. Idempotent: asked again, or when nothing is
+   * left, it answers how the refund stands.
    */
   refund(request: RefundRequest, signal: AbortSignal): Promise<RefundOutcome>;
   /**
@@ -118,5 +150,5 @@ export interface PaymentProvider {
    */
   readNotification(
     notification: Notification,
-  ): PaymentNews | NotificationToAsk | 'unreadable' | undefined;
+  ): AnyNews | NotificationToAsk | 'unreadable' | undefined;
 }

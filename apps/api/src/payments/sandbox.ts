@@ -7,13 +7,14 @@ import type { Db } from '../db/client.ts';
 import { sandboxPayments } from '../db/schema/index.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Signer } from '../security/secrets.ts';
-import type {
-  Notification,
-  OfferedWays,
-  PaymentNews,
-  PaymentOutcome,
-  PaymentProvider,
-  PaymentRequest,
+import {
+  paymentOutcomes,
+  type Notification,
+  type KnownOutcome,
+  type OfferedWays,
+  type PaymentNews,
+  type PaymentProvider,
+  type PaymentRequest,
 } from './provider.ts';
 
 export const sandboxActions = ['approve', 'decline', 'slow', 'abandon'] as const;
@@ -59,12 +60,24 @@ export interface Sandbox extends PaymentProvider {
   act(payment: SandboxPayment, action: SandboxAction): Promise<void>;
   /** The same without the page, even after its link expired: payments may be late. */
   settle(reference: string, outcome: 'approved' | 'declined'): Promise<void>;
+  /** Has the money of a payment move otherwise, and notifies the shop. */
+  move(reference: string, moved: MovedSandboxMoney): Promise<void>;
+}
+
+export interface MovedSandboxMoney {
+  /** What is paid, in all. */
+  readonly paidMinor?: number;
+  /** What went back, in all. */
+  readonly returnedMinor?: number;
+  readonly chargedBack?: boolean;
 }
 
 const news = v.strictObject({
   reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  outcome: v.picklist(['approved', 'declined']),
+  outcome: v.picklist(paymentOutcomes),
   amountMinor: v.pipe(v.number(), v.safeInteger()),
+  paidMinor: v.optional(v.pipe(v.number(), v.safeInteger())),
+  returnedMinor: v.optional(v.pipe(v.number(), v.safeInteger())),
   currency: v.picklist(currencyCodes),
 });
 
@@ -78,13 +91,20 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxMean
       .where(eq(sandboxPayments.reference, reference));
     return row;
   };
-  const settle = async (payment: SandboxPayment, outcome: 'approved' | 'declined') => {
-    await db
+  const change = async (
+    reference: string,
+    changes: Partial<Pick<SandboxPayment, 'outcome' | keyof MovedSandboxMoney>>,
+  ) => {
+    const [row] = await db
       .update(sandboxPayments)
-      .set({ outcome })
-      .where(eq(sandboxPayments.reference, payment.reference));
-    const { reference, amountMinor, currency } = payment;
-    const body = JSON.stringify({ reference, outcome, amountMinor, currency });
+      .set(changes)
+      .where(eq(sandboxPayments.reference, reference))
+      .returning();
+    if (!row) return;
+    const { outcome, amount, paid, returnedMinor } = newsOf(row, clock.now());
+    const { minor: amountMinor, currency } = amount;
+    const told = { reference, outcome, amountMinor, currency };
+    const body = JSON.stringify({ ...told, paidMinor: paid?.minor, returnedMinor });
     await notify(body, signer.sign('payment-webhook', digestOf(body, clock.now())));
   };
 
@@ -114,13 +134,13 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxMean
     },
     refund: async ({ reference, amount }) => {
       const row = await find(reference);
-      const isPaid = row && newsOf(row, clock.now()).outcome === 'approved';
-      if (!isPaid || row.amountMinor !== amount.minor || row.currency !== amount.currency) {
-        return 'refused';
-      }
+      if (!row || !isMade(row, clock.now())) return 'refused';
+      const left = paidOf(row) - row.returnedMinor;
+      if (left === 0) return 'done';
+      if (left !== amount.minor || row.currency !== amount.currency) return 'refused';
       await db
         .update(sandboxPayments)
-        .set({ refunded: true })
+        .set({ refunded: true, returnedMinor: paidOf(row) })
         .where(eq(sandboxPayments.reference, reference));
       return 'done';
     },
@@ -132,14 +152,14 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxMean
     },
     settle: async (reference, outcome) => {
       const payment = await find(reference);
-      if (payment && newsOf(payment, clock.now()).outcome !== 'approved') {
-        await settle(payment, outcome);
-      }
+      if (payment && !isMade(payment, clock.now())) await change(reference, { outcome });
     },
+    move: (reference, moved) => change(reference, { ...moved, outcome: 'approved' }),
     act: async (payment, action) => {
-      if (newsOf(payment, clock.now()).outcome === 'approved') return;
-      if (action === 'approve') await settle(payment, 'approved');
-      else if (action === 'decline') await settle(payment, 'declined');
+      const { reference } = payment;
+      if (isMade(payment, clock.now())) return;
+      if (action === 'approve') await change(reference, { outcome: 'approved' });
+      else if (action === 'decline') await change(reference, { outcome: 'declined' });
       else if (action === 'slow') {
         await db
           .update(sandboxPayments)
@@ -164,18 +184,25 @@ function rowOf(request: PaymentRequest): typeof sandboxPayments.$inferInsert {
   };
 }
 
-/** A slow payment is approved when its time has come, without a notification. */
 function newsOf(row: SandboxPayment, now: number): PaymentNews {
-  return {
-    reference: row.reference,
-    outcome: outcomeOf(row, now),
-    amount: money(row.amountMinor, row.currency),
-  };
+  const { reference, amountMinor, currency, returnedMinor } = row;
+  const outcome = outcomeOf(row, now);
+  const news = { reference, outcome, amount: money(amountMinor, currency) };
+  if (!isMade(row, now)) return news;
+  return { ...news, paid: money(paidOf(row), currency), returnedMinor };
 }
 
-function outcomeOf({ outcome, settlesAt }: SandboxPayment, now: number): PaymentOutcome {
-  if (outcome === 'approved' || settlesAt === null) return outcome;
-  return settlesAt.getTime() <= now ? 'approved' : 'pending';
+const paidOf = ({ paidMinor, amountMinor }: SandboxPayment): number => paidMinor ?? amountMinor;
+
+/** A slow payment is approved when its time has come, without a notification. */
+function isMade({ outcome, settlesAt }: SandboxPayment, now: number): boolean {
+  return outcome === 'approved' || (settlesAt !== null && settlesAt.getTime() <= now);
+}
+
+function outcomeOf(row: SandboxPayment, now: number): KnownOutcome {
+  if (!isMade(row, now)) return row.settlesAt === null ? row.outcome : 'pending';
+  if (row.chargedBack) return 'charged_back';
+  return row.returnedMinor > 0 ? 'refunded' : 'approved';
 }
 
 function digestOf(body: string, at: number): string {
@@ -193,6 +220,13 @@ function readNotification(
   if (Math.abs(now - at) > notificationMs) return undefined;
   const read = v.safeParse(newsText, body);
   if (!read.success) return 'unreadable';
-  const { reference, outcome, amountMinor, currency } = read.output;
-  return { reference, outcome, amount: money(amountMinor, currency) };
+  const { reference, outcome, amountMinor, currency, paidMinor, returnedMinor } = read.output;
+  const amount = money(amountMinor, currency);
+  return {
+    reference,
+    outcome,
+    amount,
+    ...(paidMinor !== undefined && { paid: money(paidMinor, currency) }),
+    ...(returnedMinor !== undefined && { returnedMinor }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { OpenedPayment, PaymentId, PaymentNews, PaymentProvider } from './provider.ts';
+import type { AnyNews, OpenedPayment, PaymentId, PaymentProvider } from './provider.ts';
 import type { PaymentRequest, RefundOutcome, RefundRequest } from './provider.ts';
 
 /** In milliseconds: a shopper waits for `open`. */
@@ -10,7 +10,7 @@ export interface TimedProvider extends Pick<
   'name' | 'currencies' | 'ways' | 'readNotification'
 > {
   open(request: PaymentRequest): Promise<OpenedPayment>;
-  find(payment: PaymentId): Promise<PaymentNews | undefined>;
+  find(payment: PaymentId): Promise<AnyNews | undefined>;
   cancel(payment: PaymentId): Promise<void>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
 }

@@ -23,7 +23,7 @@ import type { Customer } from '../security/sessions.ts';
 /** Whether an order of theirs still has to be paid, prepared, handed over or paid back. */
 export async function hasOpenOrders(db: Db, customerId: number): Promise<boolean> {
   const isOpen = or(
-    inArray(orders.queue, ['authorized', 'toPrepare', 'ready', 'refunding']),
+    inArray(orders.queue, ['paymentCheck', 'authorized', 'toPrepare', 'ready', 'refunding']),
     and(eq(orders.queue, 'unpaid'), eq(orders.status, 'PAGAMENTO')),
   );
   const rows = await db

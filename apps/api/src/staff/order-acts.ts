@@ -13,8 +13,12 @@ import { orders } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { invalid, notFound, type FailureOf } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
+import { acceptMoney } from '../orders/accept-money.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { changeStatus, handOver, type ChangeMeans } from '../orders/change-status.ts';
+import { closePayments } from '../orders/close-payments.ts';
+import type { Followed } from '../orders/follow-money.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { listPayments, type Order } from '../orders/orders.ts';
 import { askAtOnce } from '../orders/refunds.ts';
 import { isBrought } from '../orders/stage.ts';
@@ -119,6 +123,29 @@ export function deliver(
   });
 }
 
+/** Takes the money that is there for the whole; undefined when it is done. */
+export async function acceptPayment(
+  context: StaffContext,
+  request: OrderActRequest,
+): Promise<ActFailure | undefined> {
+  let followed: Followed | undefined;
+  const failure = await inOneStep(
+    context,
+    request,
+    'accept',
+    async ({ db, clock, origins }, order) => {
+      const locked = await lockOrder(db, order.id);
+      if (!locked) return notFound();
+      followed = await acceptMoney(db, locked, { origins, now: new Date(clock.now()) });
+      return written('order.moneyAccepted');
+    },
+  );
+  if (failure || !followed) return failure;
+  for (const { event, facts } of followed.errors) context.log.error(event, facts);
+  await closePayments(context, followed.replaced);
+  return undefined;
+}
+
 /** Records the hand-over to whoever has the pickup code; undefined when it is done. */
 export async function handOverTo(
   context: StaffContext,
@@ -186,7 +213,7 @@ type Work = (means: ChangeMeans, order: Order) => Promise<Written | ActFailure>;
 async function inOneStep(
   context: StaffContext,
   { orderId, actor, version }: OrderActRequest,
-  act: 'ship' | 'handOver' | 'deliver' | 'refund',
+  act: 'ship' | 'handOver' | 'deliver' | 'accept' | 'refund',
   work: Work,
 ): Promise<ActFailure | undefined> {
   const { db, clock, origins, mailDue } = context;

@@ -1,11 +1,13 @@
 import { orderActs, type OrderAct, type StaffOrder, type StaffRole } from '@ponte/contract/staff';
-import { money } from '@ponte/regional/money';
+import { money, type Money } from '@ponte/regional/money';
 import { asc, eq } from 'drizzle-orm';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
 import { customers, orderItems, orders, products } from '../db/schema/index.ts';
 import { paidOrders } from '../orders/cart-orders.ts';
+import { movementsOf } from '../orders/order-money.ts';
 import { listPayments, wayOf, type Order, type Payment } from '../orders/orders.ts';
+import { booksOf, leftOf, type PaymentMoney } from '../orders/payment-books.ts';
 import { isBrought } from '../orders/stage.ts';
 import { canBecome } from '../orders/status.ts';
 import { missingOf } from '../orders/stock.ts';
@@ -45,15 +47,8 @@ export async function readOrder(
     tracking: order.tracking,
     leftStore: order.stock === 'taken',
     items: await readItems(db, order),
-    payments: orderPayments.map(({ provider, reference, status, ...payment }) => ({
-      provider,
-      reference,
-      way: wayOf(payment),
-      status,
-      amount: money(payment.amountMinor, payment.currency),
-      createdAt: payment.createdAt.toISOString(),
-      updatedAt: payment.updatedAt.toISOString(),
-    })),
+    payments: await describePayments(db, orderPayments),
+    left: leftAmount(orderPayments),
     duplicates: duplicates.map((other) => ({ id: other, number: numberOf(other) })),
     history: await readAudit(db, { kind: 'order', subjectId: String(id) }, shownActs),
     acts: actsOn(order, orderPayments, role),
@@ -61,24 +56,96 @@ export async function readOrder(
   };
 }
 
+async function describePayments(
+  db: Db,
+  payments: readonly Payment[],
+): Promise<StaffOrder['payments']> {
+  const moved = await movementsOf(
+    db,
+    payments.map(({ id }) => id),
+  );
+  return payments.map((payment) => {
+    const { currency, paidMinor, returnedMinor } = booksOf(payment);
+    const { provider, reference, status } = payment;
+    return {
+      provider,
+      reference,
+      way: wayOf(payment),
+      status,
+      amount: money(payment.amountMinor, payment.currency),
+      paid: paidMinor > 0 ? money(paidMinor, currency) : null,
+      returned: returnedMinor > 0 ? money(returnedMinor, currency) : null,
+      movements: moved
+        .filter(({ paymentId }) => paymentId === payment.id)
+        .map(({ kind, word, at, ...movement }) => ({
+          kind,
+          amount: money(movement.amountMinor, movement.currency),
+          word,
+          at: at.toISOString(),
+        })),
+      createdAt: payment.createdAt.toISOString(),
+      updatedAt: payment.updatedAt.toISOString(),
+    };
+  });
+}
+
+/** What is there of an order's payments, of which more than one is paid only by mistake. */
+function leftAmount(payments: readonly PaymentMoney[]): Money | null {
+  const books = payments.map(booksOf).filter((one) => leftOf(one) > 0);
+  const currency = books[0]?.currency;
+  if (currency === undefined) return null;
+  const same = books.filter((one) => one.currency === currency);
+  return money(
+    same.reduce((sum, one) => sum + leftOf(one), 0),
+    currency,
+  );
+}
+
+type ActedOrder = Pick<
+  Order,
+  'queue' | 'status' | 'refundingAt' | 'handedOverAt' | 'money' | 'delivery'
+>;
+
 /** What somebody of a role may do with an order as it stands. */
 export function actsOn(
-  order: Pick<Order, 'queue' | 'status' | 'refundingAt' | 'delivery'>,
-  payments: readonly Pick<Payment, 'status'>[],
+  order: ActedOrder,
+  payments: readonly PaymentMoney[],
   role: StaffRole,
 ): OrderAct[] {
   const { queue, status, refundingAt } = order;
   // It stands until the provider has answered.
   if (refundingAt !== null) return [];
+  if (order.money !== 'ok') return actsOnMoney(order, payments, role);
   const isPaid = payments.some((payment) => payment.status === 'PAGO');
   const possible: Readonly<Record<OrderAct, boolean>> = {
     ship: queue === 'toPrepare',
     handOver: isPaid && (queue === 'toPrepare' || queue === 'ready'),
     deliver: isBrought(order) && isPaid && (queue === 'toPrepare' || queue === 'ready'),
+    accept: false,
     refund: role === 'owner' && canBecome(status, 'ESTORNADO'),
     cancel: queue === 'unpaid' && status === 'PAGAMENTO',
   };
   return orderActs.filter((act) => possible[act]);
+}
+
+/** Money that is not as it should be is accepted or paid back, and nothing else is done before. */
+function actsOnMoney(
+  { status, handedOverAt }: ActedOrder,
+  payments: readonly PaymentMoney[],
+  role: StaffRole,
+): OrderAct[] {
+  const isOver = status === 'ESTORNADO';
+  const isPaid = payments.some((payment) => booksOf(payment).paidMinor > 0);
+  const isLeft = leftAmount(payments) !== null;
+  // Goods are not given away: where nothing is left, only what has happened is taken note of.
+  const isPast = isOver || handedOverAt !== null;
+  const isUnknown = payments.some(({ unknownWord }) => unknownWord !== null);
+  if (role !== 'owner') return [];
+  return orderActs.filter((act) => {
+    if (act === 'accept') return isLeft ? !isOver : isPast || isUnknown;
+    if (act === 'refund') return isLeft || (isPaid && !isOver);
+    return act === 'cancel' && !isPaid && status === 'PAGAMENTO';
+  });
 }
 
 async function readItems(db: Db, order: Order): Promise<StaffOrder['items']> {

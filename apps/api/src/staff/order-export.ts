@@ -1,10 +1,12 @@
-/** A line for each line of an order. */
+/** A line for each line of an order, and for each movement of its money other than as asked. */
 import type { ExportOrdersQuery } from '@ponte/contract/staff';
 import { money } from '@ponte/regional/money';
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { customers, orderItems, orders } from '../db/schema/index.ts';
+import { movementsOf } from '../orders/order-money.ts';
 import { listPayments, paymentWayOf } from '../orders/orders.ts';
+import { booksOf } from '../orders/payment-books.ts';
 import { numberOf } from './order-list.ts';
 
 export const orderColumns = [
@@ -30,10 +32,20 @@ export const orderColumns = [
   'quantity',
   'unit_price',
   'subtotal',
+  'paid_currency',
+  'paid',
+  'returned',
+  'movement',
+  'moved_at',
+  'moved_currency',
+  'moved_amount',
+  'moved_word',
 ] as const;
 
 const batch = 500;
 const dayMs = 86_400_000;
+
+const blank = (cells: number): null[] => Array.from({ length: cells }, () => null);
 
 export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuery) {
   let last = 0;
@@ -60,38 +72,69 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
       .from(orderItems)
       .where(inArray(orderItems.orderId, ids))
       .orderBy(asc(orderItems.orderId), asc(orderItems.position));
-    const paymentsOfAll = await listPayments(db, ids);
-    yield items.flatMap((item) => {
-      const row = rows.find(({ order }) => order.id === item.orderId);
-      if (!row) return [];
-      const { order, customer } = row;
+    const ofOrders = await listPayments(db, ids);
+    const moved = await movementsOf(
+      db,
+      ofOrders.map(({ id }) => id),
+    );
+    yield rows.flatMap(({ order, customer }) => {
       const amount = (minor: number) => money(minor, order.currency);
-      return [
-        [
-          numberOf(order.id),
-          order.createdAt.toISOString(),
-          order.status,
-          order.queue,
-          paymentWayOf(paymentsOfAll.filter(({ orderId }) => orderId === order.id)),
-          order.handedOverAt?.toISOString() ?? null,
-          order.handedOverTo,
-          order.tracking?.number ?? null,
-          order.tracking?.link ?? null,
-          order.currency,
-          amount(order.goodsMinor),
-          amount(order.shippingMinor),
-          order.taxMinor === null ? null : amount(order.taxMinor),
-          amount(order.totalMinor),
-          `${customer.firstName} ${customer.lastName}`.trim(),
-          customer.documentType,
-          customer.document,
+      const own = ofOrders.filter(({ orderId }) => orderId === order.id);
+      const payment = own.find((one) => booksOf(one).paidMinor > 0);
+      const books = payment && booksOf(payment);
+      const head = [
+        numberOf(order.id),
+        order.createdAt.toISOString(),
+        order.status,
+        order.queue,
+        paymentWayOf(own),
+        order.handedOverAt?.toISOString() ?? null,
+        order.handedOverTo,
+        order.tracking?.number ?? null,
+        order.tracking?.link ?? null,
+        order.currency,
+        amount(order.goodsMinor),
+        amount(order.shippingMinor),
+        order.taxMinor === null ? null : amount(order.taxMinor),
+        amount(order.totalMinor),
+        `${customer.firstName} ${customer.lastName}`.trim(),
+        customer.documentType,
+        customer.document,
+      ];
+      const paid = books
+        ? [
+            books.currency,
+            money(books.paidMinor, books.currency),
+            money(books.returnedMinor, books.currency),
+          ]
+        : [null, null, null];
+      const lines = items
+        .filter(({ orderId }) => orderId === order.id)
+        .map((item) => [
+          ...head,
           item.code,
           lang === 'es' ? item.nameEs : item.namePt,
           item.quantity,
           amount(item.unitMinor),
           amount(item.subtotalMinor),
-        ],
-      ];
+          ...paid,
+          ...blank(5),
+        ]);
+      const movements = moved
+        .filter(
+          ({ paymentId, kind }) => kind !== 'approved' && own.some(({ id }) => id === paymentId),
+        )
+        .map(({ kind, at, currency, amountMinor, word }) => [
+          ...head,
+          ...blank(5),
+          ...paid,
+          kind,
+          at.toISOString(),
+          currency,
+          money(amountMinor, currency),
+          word,
+        ]);
+      return [...lines, ...movements];
     });
   }
 }

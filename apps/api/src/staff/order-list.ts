@@ -12,7 +12,13 @@ import { pageOf, readIdCursor, readMomentCursor, rowsToAskFor } from './cursors.
 import { inQueue, readOrderSearch } from './order-search.ts';
 
 /** Where staff or the provider has to act: what waits longest comes first. */
-const waiting: ReadonlySet<OrderQueue> = new Set(['authorized', 'toPrepare', 'ready', 'refunding']);
+const waiting: ReadonlySet<OrderQueue> = new Set([
+  'paymentCheck',
+  'authorized',
+  'toPrepare',
+  'ready',
+  'refunding',
+]);
 
 /** Exact, which a `Date` is not. */
 const microseconds = sql<string>`(extract(epoch from ${orders.updatedAt}) * 1000000)::bigint`;
@@ -102,6 +108,7 @@ export function wireInListOf({ order, customer }: ListedOrder, paidTwice: boolea
     createdAt: order.createdAt.toISOString(),
     since: order.updatedAt.toISOString(),
     paidTwice,
+    money: order.money,
     refundingAt: order.refundingAt?.toISOString() ?? null,
   };
 }

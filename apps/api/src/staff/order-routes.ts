@@ -1,4 +1,5 @@
 import {
+  acceptOrderMoney,
   cancelUnpaidOrder,
   countStaffOrders,
   deliverOrder,
@@ -14,7 +15,14 @@ import { fieldTexts } from '../http/texts.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
 import { csvFile } from './csv.ts';
-import { cancelUnpaid, deliver, handOverTo, markShipped, refund } from './order-acts.ts';
+import {
+  acceptPayment,
+  cancelUnpaid,
+  deliver,
+  handOverTo,
+  markShipped,
+  refund,
+} from './order-acts.ts';
 import { countOrders } from './order-counts.ts';
 import { readOrder } from './order-details.ts';
 import { orderBatches, orderColumns } from './order-export.ts';
@@ -64,6 +72,7 @@ export function staffOrderRoutes(context: StaffContext): void {
   });
 
   for (const [call, act] of [
+    [acceptOrderMoney, acceptPayment],
     [cancelUnpaidOrder, cancelUnpaid],
     [refundOrder, refund],
   ] as const) {

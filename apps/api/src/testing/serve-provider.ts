@@ -32,9 +32,16 @@ export async function serveProvider(
   const idOf = (reference: string) => ({ reference, providerId: null });
   const show = async (reference: string): Promise<object | undefined> => {
     const news = await provider.find(idOf(reference), signal);
-    if (!news) return undefined;
-    const { outcome: status, amount } = news;
-    return { reference, status, amount: amount.minor, currency: amount.currency };
+    if (!news || news.outcome === 'unknown') return undefined;
+    const { outcome: status, amount, paid, returnedMinor } = news;
+    return {
+      reference,
+      status,
+      amount: amount.minor,
+      currency: amount.currency,
+      paidAmount: paid?.minor,
+      returnedAmount: returnedMinor,
+    };
   };
   app.use(async (context, next) =>
     context.req.header('Authorization') === `Bearer ${key}`

@@ -21,11 +21,13 @@ import {
 } from './wire.ts';
 
 /**
- * Where an order stands for staff. `unpaid` can still be paid; `authorized` waits for the provider;
+ * Where an order stands for staff. `paymentCheck`: its money is not as it should be, and a person has to
+ * decide; `unpaid` can still be paid; `authorized` waits for the provider;
  * `toPrepare` is paid; `ready` stands at the counter, or is on its way; `refunding` is being paid back: nothing
  * is done with it until the provider has confirmed; `handedOver` and `refunded` are done; `replaced` gave way to another choice of the same cart.
  */
 export const orderQueues = [
+  'paymentCheck',
   'unpaid',
   'authorized',
   'toPrepare',
@@ -38,8 +40,31 @@ export const orderQueues = [
 export type OrderQueue = (typeof orderQueues)[number];
 
 /** What may be done with an order as it stands, by the one who asks. */
-export const orderActs = ['ship', 'handOver', 'deliver', 'refund', 'cancel'] as const;
+export const orderActs = ['ship', 'handOver', 'deliver', 'accept', 'refund', 'cancel'] as const;
 export type OrderAct = (typeof orderActs)[number];
+
+/**
+ * Whether an order's money is as it should be: `checking` when another amount came, or a report that
+ * the shop does not understand; `missing` when some of it went back and the shop did not send it.
+ */
+export const moneyStates = ['ok', 'checking', 'missing'] as const;
+
+/**
+ * What moved of a payment's money: what was asked for came, another amount came, it went back at the
+ * provider, the buyer's bank took it back, it is there again, the shop paid it back, staff took what is
+ * there for the whole, a report that the shop does not understand.
+ */
+export const movementKinds = [
+  'approved',
+  'otherAmount',
+  'refunded',
+  'chargedBack',
+  'restored',
+  'paidBack',
+  'accepted',
+  'unknown',
+] as const;
+export type MovementKind = (typeof movementKinds)[number];
 
 const customerInOrder = /* @__PURE__ */ v.object({
   id: v.number(),
@@ -66,6 +91,7 @@ const orderInList = {
   since: moment,
   /** Another order of the same cart was paid too. */
   paidTwice: v.boolean(),
+  money: v.picklist(moneyStates),
   /** Since when it is being paid back; null before that, and once it is refunded. */
   refundingAt: v.nullable(moment),
 };
@@ -170,11 +196,28 @@ export const staffOrder = /* @__PURE__ */ v.object({
       /** What the buyer chose in the shop; null when nothing. */
       way: v.nullable(v.picklist(paymentWays)),
       status: v.picklist(paymentStatuses),
+      /** What was to be paid. */
       amount: staffMoney,
+      /** What really came; null before that. */
+      paid: v.nullable(staffMoney),
+      /** What went back in all. */
+      returned: v.nullable(staffMoney),
+      /** The oldest first. */
+      movements: v.array(
+        v.object({
+          kind: v.picklist(movementKinds),
+          amount: staffMoney,
+          /** The provider's, of `unknown`. */
+          word: v.nullable(v.string()),
+          at: moment,
+        }),
+      ),
       createdAt: moment,
       updatedAt: moment,
     }),
   ),
+  /** What there is to accept or to pay back; null when nothing is there. */
+  left: v.nullable(staffMoney),
   /** Numbers of other paid orders of the same cart. */
   duplicates: v.array(v.object({ id: v.number(), number: v.string() })),
   /** What staff did with it, newest first. */
@@ -270,7 +313,18 @@ export const refundOrderBody = /* @__PURE__ */ v.strictObject({
 export type RefundOrderBody = v.InferOutput<typeof refundOrderBody>;
 
 /**
- * All of it: `refunded` once the payment provider has confirmed, `refundingAt` until then. 422 on
+ * Takes the money that is there for the whole, as the caller has seen it: an unpaid order is then paid, one of
+ * which money is missing is handed over.
+ */
+export const acceptOrderMoney = /* @__PURE__ */ endpoint({
+  ...orderAct,
+  path: '/back-office/orders/{id}/accept-money',
+  summary: 'Accept another amount than was asked for',
+  roles: ownerRole,
+});
+
+/**
+ * All that is left of its money: `refunded` once the payment provider has confirmed, `refundingAt` until then. 422 on
  * `backOnShelf` when it is needed and absent.
  */
 export const refundOrder = /* @__PURE__ */ endpoint({
@@ -305,7 +359,7 @@ export const exportOrdersQuery = /* @__PURE__ */ v.strictObject({
 });
 export type ExportOrdersQuery = v.InferOutput<typeof exportOrdersQuery>;
 
-/** A line for each line of an order, in UTF-8 with a byte order mark. */
+/** A line for each line of an order, and for each movement of its money other than as asked, in UTF-8 with a byte order mark. */
 export const exportOrders = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/back-office/orders.csv',

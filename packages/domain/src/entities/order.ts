@@ -17,6 +17,8 @@ export type PaymentStatus =
   | { readonly kind: 'paid' }
   | { readonly kind: 'declined' }
   | { readonly kind: 'cancelled' }
+  /** Money came and is being checked by the store: nothing has to be paid. */
+  | { readonly kind: 'underReview' }
   | { readonly kind: 'unknown'; readonly text: string };
 
 export interface Payment {
@@ -27,6 +29,8 @@ export interface Payment {
   readonly amount: Money | null;
   /** What went back, and when (ISO 8601); null before that. */
   readonly refunded: { readonly amount: Money | null; readonly at: string } | null;
+  /** What was really paid, where that is another amount. */
+  readonly paid: Money | null;
 }
 
 export interface PaymentProgress {

@@ -74,6 +74,7 @@ function order(status: OrderStatus['kind'], ...payments: PaymentStatus['kind'][]
       way: index === 0 ? ('pix' as const) : ('card' as const),
       amount: { minor: 1000 + index, currency: 'USD' },
       refunded: null,
+      paid: null,
     })),
     lines: [],
     isReviewable: false,
@@ -116,6 +117,7 @@ describe('an order', () => {
     ['unknown', 'ahead'],
     ['collected', 'done'],
     ['delivered', 'done'],
+    ['underReview', 'off'],
     ['refunding', 'off'],
     ['refunded', 'off'],
   ] as const)('that is %s has its hand-over %s', (kind, handOver) => {
@@ -187,7 +189,7 @@ describe('an order', () => {
   test('whose payment says no amount is worth its total in it', () => {
     const silent = {
       ...order('paid'),
-      payments: [{ status: { kind: 'paid' }, way: null, amount: null, refunded: null }],
+      payments: [{ status: { kind: 'paid' }, way: null, amount: null, refunded: null, paid: null }],
     } as const;
     expect(paymentValueOf(silent).minor).toBe(6490);
   });

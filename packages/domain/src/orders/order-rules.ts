@@ -20,6 +20,8 @@ export function isDeclined(payments: readonly Payment[]): boolean {
 /** A payment's state for whoever waits for it (decision 40). */
 export type PaymentStanding =
   | 'paid'
+  /** Money came that the store has to check, for example another amount. */
+  | 'underReview'
   /** Declined by the provider: nothing was paid. */
   | 'declined'
   /** No attempt, or an abandoned one. */
@@ -30,6 +32,7 @@ export type PaymentStanding =
 /** An attempt after a declined one is pending. */
 export function standingOf({ payments, isPending }: PaymentProgress): PaymentStanding {
   if (isPaid(payments)) return 'paid';
+  if (payments.some(({ status }) => status.kind === 'underReview')) return 'underReview';
   if (isPending) return 'pending';
   if (isDeclined(payments)) return 'declined';
   const isOpen = payments.every(({ status }) => status.kind !== 'unknown');

@@ -31,6 +31,8 @@ export type PaymentReturnState =
   | { readonly at: 'signIn' }
   | { readonly at: 'checking'; readonly orderId: string }
   | { readonly at: 'paid'; readonly orderId: string }
+  /** Money came that the store has to check: nothing has to be paid. */
+  | { readonly at: 'underReview'; readonly orderId: string }
   /** Declined: paying can be tried again. A later attempt is still noticed. */
   | { readonly at: 'declined'; readonly orderId: string }
   /** No attempt yet: it can be paid now. An attempt is still noticed. */
@@ -82,6 +84,11 @@ export class PaymentReturn {
   /** What went back; null while unknown, and before that. */
   get refund(): Refund | null {
     return refundOf(this.progress?.payments ?? []);
+  }
+
+  /** What was really paid, while another amount is being checked. */
+  get paidAmount(): Money | null {
+    return this.progress?.payments.find(({ paid }) => paid !== null)?.paid ?? null;
   }
 
   /** Where to continue the payment; null when it can't be made. */

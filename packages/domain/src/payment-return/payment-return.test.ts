@@ -48,7 +48,7 @@ describe('the way back from paying', () => {
     shop.dispose();
   });
 
-  test.each(['AGUARDANDO', 'EM_ANALISE', undefined])(
+  test.each(['AGUARDANDO', 'EM_DISPUTA', undefined])(
     'is being confirmed, and not failed, when %s is all that is said for so long',
     async (status) => {
       const { payment, clock, requests, shop } = await returned(status);
@@ -81,6 +81,19 @@ describe('the way back from paying', () => {
     await clock.advance(600_000);
     expect(payment.state).toEqual({ at: 'unpaid', orderId });
     expect(requests.filter(isPaymentCall)).toHaveLength(30);
+    shop.dispose();
+  });
+
+  test('is under review while the store checks another amount, whatever link there is', async () => {
+    const checked = { status: 'EM_ANALISE', valor_total: '64.90', valor_pago: '63.90' };
+    const { payment, clock, shop } = await returned(
+      ok({ pagamentos: [checked], em_confirmacao: false, moeda: { id: 1, codigo: 'USD' } }),
+      progress('PAGO', false),
+    );
+    expect(payment.state).toEqual({ at: 'underReview', orderId });
+    expect(payment.paidAmount).toEqual({ minor: 6390, currency: 'USD' });
+    await clock.advance(5000);
+    expect(payment.state).toEqual({ at: 'paid', orderId });
     shop.dispose();
   });
 

@@ -57,6 +57,15 @@ describe('an order that was not paid', () => {
     shop.dispose();
   });
 
+  test('is not offered to be paid while the store checks its money', async () => {
+    const { shop, page, says, unpaid } = await backFromPaying();
+    says.status = 'EM_ANALISE';
+    page.return();
+    await settle();
+    expect(unpaid.order).toMatchObject({ isPending: true, link: null });
+    shop.dispose();
+  });
+
   test('is forgotten with its cart once it is paid', async () => {
     const { shop, page, says, unpaid } = await backFromPaying();
     says.status = 'PAGO';

@@ -92,7 +92,7 @@ export class UnpaidOrder {
       return this.become(null);
     }
     if (isEnded(result.value.payments)) return this.#forget();
-    const isPending = standing === 'pending';
+    const isPending = standing === 'pending' || standing === 'underReview';
     const link = isPending ? null : allowedPaymentLink(result.value.link, paymentHosts);
     this.become({ ...pending, link, isPending });
   }

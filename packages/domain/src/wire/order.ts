@@ -144,13 +144,14 @@ function lineOf(
   };
 }
 
-function statusOf({ status, entrega, em_estorno: isRefunding }: WireOrder): OrderStatus {
-  const stage = isRefunding
-    ? 'refunding'
-    : orderStageOf(status, {
-        brought: entrega?.em_domicilio ?? null,
-        handedOver: Boolean(entrega?.entregue_em),
-      });
+function statusOf(wire: WireOrder): OrderStatus {
+  const { status, entrega } = wire;
+  if (wire.em_estorno) return { kind: 'refunding' };
+  if (wire.em_analise) return { kind: 'underReview' };
+  const stage = orderStageOf(status, {
+    brought: entrega?.em_domicilio ?? null,
+    handedOver: Boolean(entrega?.entregue_em),
+  });
   return stage ? { kind: stage } : { kind: 'unknown', text: status };
 }
 
@@ -160,17 +161,19 @@ const paymentStatuses = /* @__PURE__ */ new Map<string, PaymentStatus>([
   ['FINALIZADO', { kind: 'paid' }],
   ['RECUSADO', { kind: 'declined' }],
   ['CANCELADO', { kind: 'cancelled' }],
+  ['EM_ANALISE', { kind: 'underReview' }],
 ]);
 
 /** Without `amountOf` the currency is unknown. */
 function paymentOf(wire: WirePayment, amountOf?: (decimal: string) => Money): Payment {
   const { status, forma_pagamento: chosen, valor_total: value } = wire;
-  const { valor_estornado: returned, estornado_em: at } = wire;
+  const { valor_estornado: returned, valor_pago: paid, estornado_em: at } = wire;
   return {
     status: paymentStatuses.get(status) ?? { kind: 'unknown', text: status },
     way: paymentWays.find((way) => way === chosen) ?? null,
     amount: (value && amountOf?.(value)) || null,
     refunded: at ? { amount: (returned && amountOf?.(returned)) || null, at } : null,
+    paid: (paid && amountOf?.(paid)) || null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { WireDeliveryOption, WireOrder } from '@ponte/contract';
+import { money } from '@ponte/regional/money';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { profileAnswer } from './customer.ts';
@@ -146,6 +147,7 @@ describe('an order', () => {
           way: 'pix',
           amount: { minor: 6790, currency: 'USD' },
           refunded: null,
+          paid: null,
         },
       ],
       lines: [
@@ -213,13 +215,35 @@ describe('an order', () => {
     );
   });
 
+  test.each(['PAGAMENTO', 'AGUARDANDO', 'PAGO', 'ENVIADO'])(
+    'of status %s whose money the store checks is under review',
+    (status) => {
+      const order = v.parse(orderAnswer, wireOrder({ status, em_analise: true }));
+      expect(order.status).toEqual({ kind: 'underReview' });
+    },
+  );
+
+  test('has a payment of another amount, with what was really paid', () => {
+    const payment = { status: 'EM_ANALISE', valor_total: '64.90', valor_pago: '63.90' };
+    const moeda = { id: 1, codigo: 'USD' };
+    const { payments } = v.parse(paymentsAnswer, { pagamentos: [payment], moeda });
+    expect(payments).toEqual([
+      {
+        status: { kind: 'underReview' },
+        way: null,
+        amount: money(6490, 'USD'),
+        refunded: null,
+        paid: money(6390, 'USD'),
+      },
+    ]);
+  });
+
   test.each([
     ['AGUARDANDO', { kind: 'awaiting' }],
     ['PAGAMENTO', { kind: 'awaitingPayment' }],
     ['AUTORIZADO', { kind: 'authorized' }],
     ['PAGO', { kind: 'paid' }],
     ['ENVIADO', { kind: 'shipped' }],
-    ['ESTORNADO', { kind: 'refunded' }],
     ['EMBALADO', { kind: 'unknown', text: 'EMBALADO' }],
     ['constructor', { kind: 'unknown', text: 'constructor' }],
   ])('of status %s is %j', (status, expected) => {
@@ -260,10 +284,12 @@ describe('an order', () => {
     ['FINALIZADO', { kind: 'paid' }],
     ['RECUSADO', { kind: 'declined' }],
     ['CANCELADO', { kind: 'cancelled' }],
-    ['EM_ANALISE', { kind: 'unknown', text: 'EM_ANALISE' }],
+    ['EM_ANALISE', { kind: 'underReview' }],
+    ['ESTORNADO', { kind: 'refunded' }],
+    ['EM_DISPUTA', { kind: 'unknown', text: 'EM_DISPUTA' }],
   ])('has a payment of status %s: %j', (status, expected) => {
     expect(v.parse(paymentsAnswer, { pagamentos: [{ status }] })).toEqual({
-      payments: [{ status: expected, way: null, amount: null, refunded: null }],
+      payments: [{ status: expected, way: null, amount: null, refunded: null, paid: null }],
       isPending: null,
       amount: null,
       link: null,

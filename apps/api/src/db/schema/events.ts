@@ -1,4 +1,5 @@
 /** What the merchant's own systems are told, until they have been told. */
+import type { MovementKind } from '@ponte/contract/staff';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders.ts';
@@ -8,10 +9,11 @@ export type EventType =
   | 'order.paid'
   | 'order.cancelled'
   | 'order.refunded'
+  | 'payment.moved'
   | 'stock.taken'
   | 'stock.returned';
 
-/** Made by the trigger `order_event`, in the transaction that changes the order, with their jobs. */
+/** Made by the triggers `order_event` and `money_event`, in the transaction that changes the order, with their jobs. */
 export const events = pgTable(
   'events',
   {
@@ -26,8 +28,8 @@ export const events = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Why an order was cancelled. */
-    reason: text('reason').$type<'replaced' | 'unpaid'>(),
+    /** Why an order was cancelled, or how money moved. */
+    reason: text('reason').$type<'replaced' | 'unpaid' | MovementKind>(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
     /** What is sent, the same at each attempt; null until the first one. */
     body: text('body'),

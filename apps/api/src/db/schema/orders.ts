@@ -1,6 +1,6 @@
 /** Orders and payments. Amounts are minor units of the order's currency, as charged. */
 import type { OrderStatus, PaymentStatus } from '@ponte/contract/orders';
-import type { OrderQueue } from '@ponte/contract/staff';
+import type { MovementKind, OrderQueue } from '@ponte/contract/staff';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -46,6 +46,12 @@ export interface OrderTracking {
 /** `held` while its pieces are promised to the buyer, `taken` once they have left the shelf. */
 export type StockState = 'none' | 'held' | 'taken';
 
+/**
+ * Whether an order's money is as it should be: `checking` when another amount came, or a report
+ * that the shop does not understand; `missing` when some of it went back and the shop did not send it.
+ */
+export type MoneyState = 'ok' | 'checking' | 'missing';
+
 export const orders = pgTable(
   'orders',
   {
@@ -74,6 +80,8 @@ export const orders = pgTable(
     takenAt: moment('taken_at'),
     /** Since when its money is being paid back; null before that, and once it is `ESTORNADO`. */
     refundingAt: moment('refunding_at'),
+    /** Derived from its payments, see `orders/payment-books.ts`; other than `ok` it is not handed over. */
+    money: text('money').$type<MoneyState>().notNull().default('ok'),
     /** Set by the payment. */
     pickupCode: text('pickup_code'),
     /** Another choice for the same cart replaced it before it was paid. */
@@ -89,7 +97,7 @@ export const orders = pgTable(
       .$type<OrderQueue>()
       .notNull()
       .generatedAlwaysAs(
-        sql`case when superseded then 'replaced' when status = 'ESTORNADO' then 'refunded' when refunding_at is not null then 'refunding' when handed_over_at is not null then 'handedOver' when status = 'ENVIADO' then 'ready' when status = 'PAGO' then 'toPrepare' when status = 'AUTORIZADO' then 'authorized' else 'unpaid' end`,
+        sql`case when money <> 'ok' then 'paymentCheck' when superseded then 'replaced' when status = 'ESTORNADO' then 'refunded' when refunding_at is not null then 'refunding' when handed_over_at is not null then 'handedOver' when status = 'ENVIADO' then 'ready' when status = 'PAGO' then 'toPrepare' when status = 'AUTORIZADO' then 'authorized' else 'unpaid' end`,
       ),
     /** When its buyer was asked for reviews, once. */
     reviewAskedAt: moment('review_asked_at'),
@@ -105,7 +113,7 @@ export const orders = pgTable(
     index('orders_by_queue').on(table.queue, table.id),
     index('orders_waiting')
       .on(table.queue, table.updatedAt, table.id)
-      .where(sql`queue in ('authorized', 'toPrepare', 'ready', 'refunding')`),
+      .where(sql`queue in ('paymentCheck', 'authorized', 'toPrepare', 'ready', 'refunding')`),
     index('orders_by_pickup_code').on(table.pickupCode),
     uniqueIndex('orders_one_open')
       .on(table.cartId)
@@ -155,6 +163,17 @@ export const payments = pgTable(
     status: text('status').$type<PaymentStatus>().notNull(),
     currency: currencyColumn('currency').notNull(),
     amountMinor: minor('amount_minor'),
+    /** What was really paid, and in which currency; null before that and for payments from before it was kept. */
+    paidMinor: bigint('paid_minor', { mode: 'number' }),
+    paidCurrency: currencyColumn('paid_currency'),
+    /** What went back of it in all, by refunds and chargebacks. */
+    returnedMinor: minor('returned_minor').default(0),
+    /** Whether the buyer's bank has taken it back, and the dispute is not won. */
+    chargedBack: boolean('charged_back').notNull().default(false),
+    /** What staff took for the whole, although another amount was asked for. */
+    acceptedMinor: bigint('accepted_minor', { mode: 'number' }),
+    /** The provider's word for its state that the shop does not know; null once it says a known one. */
+    unknownWord: text('unknown_word'),
     /** The provider's own id of it; null where the reference is enough. */
     providerId: text('provider_id'),
     /** What the buyer wants to pay with, as the checkout sent it. */
@@ -171,6 +190,25 @@ export const payments = pgTable(
     index('payments_by_order').on(table.orderId),
     index('payments_by_provider').on(table.providerId),
   ],
+);
+
+/** What happened to a payment's money; rows are only added. */
+export const paymentMovements = pgTable(
+  'payment_movements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MovementKind>().notNull(),
+    /** How much moved; 0 where nothing did. */
+    amountMinor: minor('amount_minor'),
+    currency: currencyColumn('currency').notNull(),
+    /** The provider's, of `unknown`. */
+    word: text('word'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('payment_movements_by_payment').on(table.paymentId, table.id)],
 );
 
 /** Why money goes back: staff's wish, a second payment of one cart, or one of an order that is over. */
@@ -207,4 +245,9 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   /** What the buyer wants to pay with. */
   method: text('method'),
   refunded: boolean('refunded').notNull().default(false),
+  /** What was paid; null for the whole. */
+  paidMinor: bigint('paid_minor', { mode: 'number' }),
+  /** What went back in all. */
+  returnedMinor: minor('returned_minor').default(0),
+  chargedBack: boolean('charged_back').notNull().default(false),
 });

@@ -1,4 +1,10 @@
-import { cancelUnpaidOrder, refundOrder, shipOrder, type StaffOrder } from '@ponte/contract/staff';
+import {
+  acceptOrderMoney,
+  cancelUnpaidOrder,
+  refundOrder,
+  shipOrder,
+  type StaffOrder,
+} from '@ponte/contract/staff';
 import { Button } from '@ponte/ui/button';
 import { Check } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
@@ -10,6 +16,7 @@ import { useAct, type Act } from '../../data/use-act.ts';
 import { AfterQuestion } from '../../forms/after-question.tsx';
 import { useOffice } from '../../office/office-context.ts';
 import { Panel } from '../../page/panel.tsx';
+import { AcceptMoney } from './accept-money.tsx';
 import { DeliverForm, ShipForm } from './delivery-forms.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { RefundQuestion } from './refund-question.tsx';
@@ -20,7 +27,7 @@ interface OrderActsProps {
   readonly onReload: () => void;
 }
 
-type SimpleAct = Act<typeof shipOrder | typeof cancelUnpaidOrder>;
+type SimpleAct = Act<typeof shipOrder | typeof acceptOrderMoney | typeof cancelUnpaidOrder>;
 
 /** What may be done with the order as it stands, by who is signed in. */
 export const OrderActs = observer(function OrderActs({
@@ -31,6 +38,7 @@ export const OrderActs = observer(function OrderActs({
   const { toasts } = useOffice();
   const [parameters] = useSearchParams();
   const ship = useAct(shipOrder);
+  const accept = useAct(acceptOrderMoney);
   const refund = useAct(refundOrder);
   const cancel = useAct(cancelUnpaidOrder);
   const { acts, brought, version } = order;
@@ -46,7 +54,7 @@ export const OrderActs = observer(function OrderActs({
     if (answer.ok) done(answer.value, text);
     return answer.ok;
   };
-  const error = [ship, refund, cancel].find((one) => one.error)?.error;
+  const error = [ship, accept, refund, cancel].find((one) => one.error)?.error;
   return (
     <Panel title={<FormattedMessage id="order.acts" />}>
       <div className="grid grid-cols-1 gap-4">
@@ -82,6 +90,13 @@ export const OrderActs = observer(function OrderActs({
               <Check />
               <FormattedMessage id="order.makeReady" />
             </Button>
+          ) : null}
+          {acts.includes('accept') ? (
+            <AcceptMoney
+              order={order}
+              pending={accept.pending}
+              onConfirm={() => act(accept, <FormattedMessage id="order.accepted" />)}
+            />
           ) : null}
           {acts.includes('refund') ? (
             <RefundQuestion

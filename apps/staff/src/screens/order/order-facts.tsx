@@ -1,10 +1,9 @@
 import { getStaffCustomer, type StaffOrder } from '@ponte/contract/staff';
 import { formatPhone } from '@ponte/regional/phones';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from '../../languages/link.tsx';
 import { useOffice } from '../../office/office-context.ts';
-import { Amount } from '../../page/amount.tsx';
 import { Facts } from '../../page/facts.tsx';
 import { Moment } from '../../page/moment.tsx';
 import { useOwnText } from '../../page/own-text.ts';
@@ -128,31 +127,3 @@ export const DeliveryFacts = observer(function DeliveryFacts({ order }: OrderPro
     />
   );
 });
-
-export function Payments({ order: { payments } }: OrderProps) {
-  const intl = useIntl();
-  if (payments.length === 0) return <FormattedMessage id="payment.none" />;
-  return (
-    <ul className="grid grid-cols-1 gap-3">
-      {payments.map(({ reference, provider, way, status, amount, updatedAt }) => (
-        <li key={reference} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
-          <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
-            <span>{intl.formatMessage({ id: `payment.${status}` })}</span>
-            <Amount amount={amount} />
-          </p>
-          {way ? (
-            <p className="first-letter:uppercase">
-              <FormattedMessage id="payment.way" values={{ way }} />
-            </p>
-          ) : null}
-          <p className="text-sm text-muted wrap-anywhere">
-            <FormattedMessage id="pair" values={{ first: provider, second: reference }} />
-          </p>
-          <p className="text-sm text-muted">
-            <Moment at={updatedAt} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -14,8 +14,9 @@ import { PanelsSkeleton } from '../../page/skeletons.tsx';
 import { AuditTrail } from '../acts/audit-trail.tsx';
 import { QueueBadge } from '../orders/order-queue.tsx';
 import { OrderActs } from './order-acts.tsx';
-import { CustomerFacts, DeliveryFacts, Payments } from './order-facts.tsx';
+import { CustomerFacts, DeliveryFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { Payments } from './order-payments.tsx';
 
 export const OrderScreen = observer(function OrderScreen() {
   const intl = useIntl();
@@ -50,6 +51,7 @@ function OrderContent({ order, onChange, onReload }: OrderContentProps) {
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 gap-4">
         <Refunding order={order} />
+        <MoneyCheck order={order} />
         <PaidTwice order={order} />
         <OrderActs order={order} onChange={onChange} onReload={onReload} />
         <OrderLines order={order} />
@@ -78,6 +80,24 @@ function Refunding({ order: { refundingAt } }: { readonly order: StaffOrder }) {
   return (
     <Notice tone="warning">
       <FormattedMessage id="order.refunding" values={{ at: <Moment at={refundingAt} /> }} />
+    </Notice>
+  );
+}
+
+/** Its money is not as it should be. */
+function MoneyCheck({ order: { money, handedOverAt, acts } }: { readonly order: StaffOrder }) {
+  if (money === 'ok') return null;
+  const kind = money === 'missing' && handedOverAt !== null ? 'handedOver' : money;
+  return (
+    <Notice tone="danger" title={<FormattedMessage id={`order.money.${kind}`} />}>
+      <p>
+        <FormattedMessage id={`order.money.${kind}Text`} />
+      </p>
+      {acts.length === 0 ? (
+        <p>
+          <FormattedMessage id="order.money.owner" />
+        </p>
+      ) : null}
     </Notice>
   );
 }

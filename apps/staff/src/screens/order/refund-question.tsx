@@ -19,7 +19,12 @@ export function RefundQuestion({ order, pending, onConfirm }: RefundQuestionProp
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const amount = amountText(order.total);
+  const { left, number, total, customer } = order;
+  const amount = amountText(left ?? total);
+  // Its money has gone back without the shop: it is only closed.
+  const isClosing = left === null && order.payments.some(({ paid }) => paid !== null);
+  const part = left !== null && amount !== amountText(total) ? 'order.refundLeftText' : null;
+  const act = isClosing ? 'order.close' : 'order.refund';
   const show = (isOpen: boolean) => {
     setOpen(isOpen);
     setAnswer(null);
@@ -42,20 +47,25 @@ export function RefundQuestion({ order, pending, onConfirm }: RefundQuestionProp
         // Without a frame its text would stand further in than all else.
         className="first:-ml-4"
       >
-        <FormattedMessage id="order.refund" />
+        <FormattedMessage id={act} />
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={show}
-        title={<FormattedMessage id="order.refundTitle" values={{ amount }} />}
-        confirmLabel={<FormattedMessage id="order.refundConfirm" values={{ amount }} />}
+        title={<FormattedMessage id={`${act}Title`} values={{ amount, number }} />}
+        confirmLabel={
+          <FormattedMessage
+            id={isClosing ? 'order.close' : 'order.refundConfirm'}
+            values={{ amount }}
+          />
+        }
         cancelLabel={<FormattedMessage id="confirm.no" />}
         pending={pending}
         onConfirm={confirm}
       >
         <FormattedMessage
-          id="order.refundText"
-          values={{ number: order.number, customer: order.customer.name }}
+          id={part ?? `${act}Text`}
+          values={{ amount, number, customer: customer.name }}
         />
         {order.leftStore ? (
           <RadioGroup

@@ -26,9 +26,14 @@ export const orderColumns: readonly Column<StaffOrderInList>[] = [
   {
     key: 'queue',
     title: <FormattedMessage id="orders.queue" />,
-    cell: ({ queue, brought, paidTwice }) => (
+    cell: ({ queue, brought, paidTwice, money }) => (
       <span className="flex flex-wrap gap-1">
         <QueueBadge queue={queue} brought={brought} />
+        {money === 'missing' ? (
+          <Badge tone="danger">
+            <FormattedMessage id="orders.moneyMissing" />
+          </Badge>
+        ) : null}
         {paidTwice ? (
           <Badge tone="danger">
             <FormattedMessage id="orders.paidTwice" />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Badge, type Tone } from '../../page/badge.tsx';
 
 const tones: Readonly<Record<OrderQueue, Tone>> = {
+  paymentCheck: 'danger',
   unpaid: 'warning',
   authorized: 'warning',
   toPrepare: 'info',

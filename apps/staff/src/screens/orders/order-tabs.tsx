@@ -8,6 +8,7 @@ import type { ListAddress } from '../../page/use-list-address.ts';
 
 /** What is to be done stands first. */
 const shownQueues: readonly OrderQueue[] = [
+  'paymentCheck',
   'toPrepare',
   'ready',
   'authorized',

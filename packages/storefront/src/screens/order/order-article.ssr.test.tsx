@@ -35,7 +35,9 @@ it.each([
     const paidBy = (chosen: 'card' | null) =>
       shown(locale, {
         ...unpaidOrder,
-        payments: [{ status: { kind: 'paid' }, way: chosen, amount: null, refunded: null }],
+        payments: [
+          { status: { kind: 'paid' }, way: chosen, amount: null, refunded: null, paid: null },
+        ],
       });
 
     expect([paidBy('card').includes(name), paidBy('card').includes(way)]).toEqual([true, true]);
@@ -67,7 +69,7 @@ it.each([
       ...unpaidOrder,
       status: { kind },
       pickupCode: 'K7-42',
-      payments: [{ status: { kind: 'paid' }, way: 'card', amount, refunded }],
+      payments: [{ status: { kind: 'paid' }, way: 'card', amount, refunded, paid: null }],
       delivery: {
         description: 'Retirada',
         days: 0,

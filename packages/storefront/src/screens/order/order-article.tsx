@@ -65,8 +65,8 @@ export function OrderArticle({ order }: OrderArticleProps) {
             <OrderBought order={order} />
             <div className="flex flex-wrap items-start gap-3">
               <TicketButton key={order.externalId} order={order} />
-              {/* An unpaid order is to be paid, not bought again. */}
-              {order.status.kind === 'awaitingPayment' ? null : <Reorder order={order} />}
+              {/* An unpaid order is to be paid, not bought again; nor is one whose money is checked. */}
+              {canReorder(order) ? <Reorder order={order} /> : null}
               {order.isReviewable ? (
                 <ButtonLink href={`/avaliar/${order.externalId}`}>
                   <FormattedMessage id="order.review" />
@@ -81,9 +81,14 @@ export function OrderArticle({ order }: OrderArticleProps) {
   );
 }
 
+function canReorder({ status: { kind } }: Order): boolean {
+  return kind !== 'awaitingPayment' && kind !== 'underReview';
+}
+
 /** For a status that the kit has no word for. */
 function ownWordOf(status: Order['status']): ReactNode {
   if (status.kind === 'refunding') return <FormattedMessage id="order.refundingNow" />;
+  if (status.kind === 'underReview') return <FormattedMessage id="order.underReviewNow" />;
   return status.kind === 'unknown' ? status.text : undefined;
 }
 

@@ -147,10 +147,37 @@ it.each([
       status: { kind: 'awaitingPayment' },
       paymentLink: 'https://pay.example/o-1',
       pickupCode: null,
-      payments: [{ status: { kind }, way: null, amount: null, refunded: null }],
+      payments: [{ status: { kind }, way: null, amount: null, refunded: null, paid: null }],
     });
 
     for (const words of said) expect(markup).toContain(words);
     expect(markup).toContain('href="https://pay.example/o-1"');
+  },
+);
+
+it.each([
+  ['pt-BR', 'Recebemos U$', 'A equipe da Ponte está verificando o pagamento', 'Não pague de novo'],
+  ['es-PY', 'Recibimos U$', 'El equipo de Ponte está verificando el pago', 'No pague de nuevo'],
+] as const)(
+  'says in %s who checks the money of an order, and leads neither to pay nor to collect',
+  (locale, ...said) => {
+    const markup = shown(locale, {
+      status: { kind: 'underReview' },
+      paymentLink: 'https://pay.example/o-1',
+      delivery: atCounter,
+      payments: [
+        {
+          status: { kind: 'underReview' },
+          way: null,
+          refunded: null,
+          amount: money(6490, 'USD'),
+          paid: money(6390, 'USD'),
+        },
+      ],
+    });
+
+    for (const words of said) expect(markup).toContain(words);
+    expect(markup).not.toContain('pay.example');
+    expect(markup).not.toContain('GNM2QTVB');
   },
 );

@@ -7,6 +7,7 @@ import {
   pickupCodeOf,
   refundOf,
 } from '@ponte/domain/orders';
+import { formatMoney } from '@ponte/regional/money';
 import { ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { PickupCode } from '@ponte/ui/pickup-code';
@@ -39,6 +40,7 @@ export function OrderNextStep({ order }: OrderNextStepProps) {
       </Notice>
     );
   }
+  if (kind === 'underReview') return <UnderReview order={order} />;
   const { handedOverAt, handedOverTo } = order.delivery ?? {};
   if (handOverOf(order) === 'done' && handedOverAt) {
     return (
@@ -99,6 +101,41 @@ function HandedOver({ isCollected, at, to }: HandedOverProps) {
         id={isCollected ? 'order.collected' : to ? 'order.deliveredTo' : 'order.delivered'}
         values={{ date, shop: region.name, name: to }}
       />
+    </Notice>
+  );
+}
+
+/** Money came that the store checks, or is missing (decision 51): never "pay again". */
+function UnderReview({ order: { number, payments, total } }: OrderNextStepProps) {
+  const intl = useIntl();
+  const { region } = useShop();
+  const paid = payments.find((payment) => payment.paid !== null)?.paid;
+  const help = whatsAppLink(
+    region.whatsapp,
+    intl.formatMessage({ id: 'order.contactText' }, { number }),
+  );
+  return (
+    <Notice
+      tone="warning"
+      action={
+        help ? (
+          <ButtonLink href={help}>
+            <FormattedMessage id="order.contact" />
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {paid ? (
+        <p>
+          <FormattedMessage
+            id="order.otherAmount"
+            values={{ paid: formatMoney(paid), asked: formatMoney(total) }}
+          />
+        </p>
+      ) : null}
+      <p>
+        <FormattedMessage id="order.underReview" values={{ shop: region.name }} />
+      </p>
     </Notice>
   );
 }

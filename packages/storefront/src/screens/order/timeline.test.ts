@@ -22,6 +22,7 @@ it.each([
   // The store does not say whether it is brought.
   ['shipped', false, 'shipped', ['delivered']],
   ['delivered', true, 'delivered', []],
+  ['underReview', false, 'awaitingPayment', ['authorized', 'paid', 'readyForPickup', 'collected']],
   ['refunding', false, 'paid', ['refunded']],
   ['refunded', false, 'refunded', []],
 ] as const)('an order that is %s (brought: %s) is at %s, then %j', (kind, brought, at, then) => {

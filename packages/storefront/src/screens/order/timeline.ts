@@ -21,5 +21,6 @@ export function timelineOf({ status, delivery }: Pick<Order, 'status' | 'deliver
   const steps: readonly ShownStatus[] = isBrought
     ? [...paying, 'shipped', 'delivered']
     : [...paying, 'readyForPickup', 'collected'];
+  if (status.kind === 'underReview') return { steps, current: 1 };
   return { steps, current: status.kind === 'unknown' ? 0 : steps.indexOf(status.kind) };
 }

@@ -64,10 +64,7 @@ function OrderEntry({ order, payLink }: OrderEntryProps) {
         date: order.createdAt,
         total: order.total,
         status: shownStatusOf(order) ?? 'awaiting',
-        statusText:
-          order.status.kind === 'refunding' ? (
-            <FormattedMessage id="orders.refunding" />
-          ) : undefined,
+        statusText: statusTextOf(order),
         note: noteOf(order),
         href: orderHref(order.externalId),
       }}
@@ -92,6 +89,12 @@ function noteOf({ payments }: Order): ReactNode {
       <PaymentWay way={way} />
     </span>
   ) : undefined;
+}
+
+/** For a status that the kit has no word for. */
+function statusTextOf({ status: { kind } }: Order): ReactNode {
+  if (kind !== 'refunding' && kind !== 'underReview') return undefined;
+  return <FormattedMessage id={`orders.${kind}`} />;
 }
 
 function NoOrders() {

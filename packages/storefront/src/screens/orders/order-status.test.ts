@@ -19,6 +19,7 @@ it.each([
       way: null,
       amount: null,
       refunded: null,
+      paid: null,
     }));
     expect(shownPaymentOf({ status: { kind }, payments })).toBe(shown);
   },

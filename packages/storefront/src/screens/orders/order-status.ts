@@ -9,7 +9,7 @@ export function shownStatusOf({
 }: Pick<Order, 'status' | 'payments'>): ShownStatus | undefined {
   if (isCancelled({ status, payments })) return 'cancelled';
   // It says so in a word of the page's.
-  if (status.kind === 'refunding') return 'awaiting';
+  if (status.kind === 'refunding' || status.kind === 'underReview') return 'awaiting';
   return status.kind === 'unknown' ? undefined : status.kind;
 }
 

@@ -8,7 +8,7 @@ import { useShop } from '../../shop/shop-context.ts';
 interface ContactLinkProps {
   /** Mentioned in the message; undefined until loaded. */
   readonly order: Order | undefined;
-  /** The payment was possibly made, declined, or is still to be made. */
+  /** The payment was possibly made, declined, is still to be made, or is being checked. */
   readonly about?: keyof typeof texts;
 }
 
@@ -16,6 +16,7 @@ const texts = {
   paid: 'paymentReturn.contactText',
   declined: 'paymentReturn.contactDeclined',
   unpaid: 'paymentReturn.contactUnpaid',
+  underReview: 'paymentReturn.contactUnderReview',
 } as const;
 
 export function ContactLink({ order, about = 'paid' }: ContactLinkProps) {

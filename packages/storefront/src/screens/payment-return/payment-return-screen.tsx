@@ -15,6 +15,7 @@ import { NotPaid } from './not-paid.tsx';
 import { Outcome } from './outcome.tsx';
 import { Paid } from './paid.tsx';
 import { titleOf } from './titles.ts';
+import { UnderReview } from './under-review.tsx';
 
 /**
  * The return from the payment provider (accounts.md §2). Works from its address alone: after a
@@ -64,6 +65,8 @@ const State = observer(function State({ following, here }: StateProps) {
           onCheckAgain={() => following.checkAgain()}
         />
       );
+    case 'underReview':
+      return <UnderReview following={following} orderId={state.orderId} />;
     case 'declined':
     case 'unpaid':
       return (

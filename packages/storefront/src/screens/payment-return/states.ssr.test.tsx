@@ -8,6 +8,7 @@ import { unpaidOrder } from '../../testing/unpaid-order.ts';
 import { ContactLink } from './contact-link.tsx';
 import { NotPaid } from './not-paid.tsx';
 import { titles } from './titles.ts';
+import { UnderReview } from './under-review.tsx';
 
 const texts = [paymentReturn];
 beforeAll(() => loadTexts(texts));
@@ -76,3 +77,37 @@ it.each([
   expect(links?.at(0)).toBe(pay);
   expect(links?.at(-1)).toBe(signIn);
 });
+
+it.each([
+  [
+    'pt-BR',
+    'Recebemos U$',
+    'A equipe da Ponte está verificando este pagamento',
+    'Não pague de novo',
+  ],
+  ['es-PY', 'Recibimos U$', 'El equipo de Ponte está verificando este pago', 'No pague de nuevo'],
+] as const)(
+  'says in %s who checks another amount, and leads to no payment',
+  async (locale, ...said) => {
+    const shop = shopIn(locale, ({ url }) =>
+      url.pathname.endsWith('/buscar-pagamentos')
+        ? ok({
+            pagamentos: [{ status: 'EM_ANALISE', valor_total: '64.90', valor_pago: '63.90' }],
+            em_confirmacao: false,
+            valor_total: '64.90',
+            moeda: { id: 1, codigo: 'USD' },
+            link_pagamento: 'https://pay.example/1',
+          })
+        : undefined,
+    );
+    const following = paymentReturnOf(shop);
+    const stop = following.start('o-1');
+    await settle();
+    stop();
+    const node = <UnderReview following={following} orderId="o-1" />;
+    const markup = markupIn(locale, node, { texts, shop });
+
+    for (const words of said) expect(markup).toContain(words);
+    expect(markup).not.toContain('pay.example');
+  },
+);

@@ -19,6 +19,7 @@ export const titles = {
   unpaid: 'paymentReturn.unpaid',
   signIn: 'paymentReturn.signInTitle',
   confirming: 'paymentReturn.payment_timeout',
+  underReview: 'paymentReturn.underReview',
   declined: 'paymentReturn.payment_error',
   missing: 'paymentReturn.missing_payment_id',
 } as const satisfies Record<PaymentReturn['state']['at'], string>;

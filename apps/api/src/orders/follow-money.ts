@@ -1,0 +1,168 @@
+/** What follows for an order when the money of its payment moves. */
+import { money } from '@ponte/regional/money';
+import { eq } from 'drizzle-orm';
+import { languageOf } from '../accounts/customers.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/client.ts';
+import { orders, payments, type refunds } from '../db/schema/index.ts';
+import { otherAmountLetter } from '../mail/order-letters.ts';
+import { postMail } from '../mail/outbox.ts';
+import type { PaymentId } from '../payments/provider.ts';
+import { shopName } from '../store-info/store-info.ts';
+import { beginRefund } from './begin-refund.ts';
+import { paidOrders } from './cart-orders.ts';
+import { finishRefund } from './finish-refund.ts';
+import { lockOrder, type LockedOrder } from './lock-order.ts';
+import { markPaid, type Paid } from './mark-paid.ts';
+import { orderLink } from './order-link.ts';
+import { markMoney } from './order-money.ts';
+import type { Payment } from './orders.ts';
+import { isAsAsked, leftOf, type Movement, type PaymentBooks } from './payment-books.ts';
+import { isSettled } from './status.ts';
+
+/** A line of the log that a person has to look at. */
+export interface MoneyError {
+  readonly event: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+export interface Followed {
+  readonly errors: readonly MoneyError[];
+  /** Whose pages have to be closed. */
+  readonly replaced: readonly PaymentId[];
+}
+
+export interface MovedMoney {
+  readonly books: PaymentBooks;
+  readonly moved: readonly Movement[];
+  readonly refund: typeof refunds.$inferSelect | undefined;
+}
+
+export interface FollowContext {
+  readonly origins: AppContext['origins'];
+  readonly now: Date;
+}
+
+const surprises: Readonly<Partial<Record<Movement['kind'], string>>> = {
+  otherAmount: 'payment of another amount',
+  refunded: 'payment refunded at the provider',
+  chargedBack: 'payment charged back',
+  restored: 'payment restored',
+};
+
+/** Applies moved money to its order, in the transaction that keeps it. */
+export async function followMoney(
+  db: Db,
+  payment: Payment,
+  { books, moved, refund }: MovedMoney,
+  context: FollowContext,
+): Promise<Followed> {
+  const { now } = context;
+  const locked = await lockOrder(db, payment.orderId);
+  if (!locked) return { errors: [], replaced: [] };
+  const errors: MoneyError[] = moved.flatMap(({ kind, amountMinor, currency }) => {
+    const event = surprises[kind];
+    return event ? [{ event, facts: { order: locked.order.id, amountMinor, currency } }] : [];
+  });
+  let replaced: readonly PaymentId[] = [];
+  if (isGone(locked, books, refund)) {
+    const reason = refund?.reason ?? 'provider';
+    const returned = money(books.returnedMinor, books.currency);
+    await finishRefund(db, locked, { payment, refund, returned, reason }, context);
+  } else if (!isSettled(payment.status) && books.paidMinor > 0) {
+    const came = await takePayment(db, payment, locked, books, context);
+    errors.push(...came.errors);
+    replaced = came.replaced;
+  }
+  await markMoney(db, payment.orderId, now);
+  // Who decides about it has to have seen this.
+  await db.update(orders).set({ updatedAt: now }).where(eq(orders.id, payment.orderId));
+  return { errors, replaced };
+}
+
+/**
+ * Whether a refund has ended the order: one of the shop's, or the provider's of goods that are
+ * still here. A chargeback may be disputed, so that it waits for staff.
+ */
+function isGone(
+  { order }: LockedOrder,
+  books: PaymentBooks,
+  refund: MovedMoney['refund'],
+): boolean {
+  if (leftOf(books) > 0 || books.returnedMinor === 0) return false;
+  if (refund?.status === 'due' || refund?.status === 'pending') return true;
+  if (refund) return refund.status === 'refused' && !books.chargedBack;
+  return !books.chargedBack && order.status !== 'ESTORNADO' && order.handedOverAt === null;
+}
+
+async function takePayment(
+  db: Db,
+  payment: Payment,
+  locked: LockedOrder,
+  books: PaymentBooks,
+  context: FollowContext,
+): Promise<Followed> {
+  const { now } = context;
+  const { order } = locked;
+  const setStatus = (status: 'PAGO' | 'EM_ANALISE') =>
+    db.update(payments).set({ status, updatedAt: now }).where(eq(payments.id, payment.id));
+  if (!isAsAsked(payment, books)) {
+    await setStatus('EM_ANALISE');
+    const others = (await paidOrders(db, [order.cartId])).filter(({ id }) => id !== order.id);
+    if (order.status === 'ESTORNADO' || others.length > 0) {
+      const reason = order.status === 'ESTORNADO' ? 'closed' : 'duplicate';
+      await beginRefund(db, order.id, reason, now);
+    } else if (payment.status !== 'EM_ANALISE' || payment.unknownWord !== null) {
+      await tellOfOtherAmount(db, locked, payment, books, context);
+    }
+    return { errors: [], replaced: [] };
+  }
+  await setStatus('PAGO');
+  const isQuiet = books.returnedMinor > 0;
+  const paid = await markPaid(db, locked, { ...context, method: payment.method, isQuiet });
+  const errors = errorsOf(order.id, paid);
+  if (!paid || paid.isDuplicate) {
+    await beginRefund(db, order.id, paid ? 'duplicate' : 'closed', now);
+  }
+  return { errors, replaced: paid?.replaced ?? [] };
+}
+
+/** What a person has to look at after an order was paid; `undefined` when the order is over. */
+export function errorsOf(orderId: number, paid: Paid | undefined): MoneyError[] {
+  if (!paid) {
+    return [{ event: 'payment for a closed order: it is paid back', facts: { order: orderId } }];
+  }
+  const { short, isDuplicate, ofOneCart } = paid;
+  return [
+    ...(isDuplicate
+      ? [
+          {
+            event: 'duplicate payment: the later one is paid back',
+            facts: { orders: ofOneCart.join(', ') },
+          },
+        ]
+      : []),
+    ...short.map(({ orderId: order, left }) => ({
+      event: 'paid order is short of pieces',
+      facts: { order, left },
+    })),
+  ];
+}
+
+async function tellOfOtherAmount(
+  db: Db,
+  { order, customer }: LockedOrder,
+  payment: Payment,
+  books: PaymentBooks,
+  { origins, now }: FollowContext,
+): Promise<void> {
+  const letter = otherAmountLetter(languageOf(customer), {
+    shop: await shopName(db),
+    name: customer.firstName,
+    number: order.id,
+    asked: money(payment.amountMinor, payment.currency),
+    paid: money(books.paidMinor, books.currency),
+    link: orderLink(origins, order, customer),
+  });
+  await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
+}
