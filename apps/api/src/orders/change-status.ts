@@ -17,7 +17,7 @@ import { lockOrder } from './lock-order.ts';
 import { orderLink } from './order-link.ts';
 import { taxOfOrder, type Order } from './orders.ts';
 import { leavesAtShipping } from './stage.ts';
-import { canBecome } from './status.ts';
+import { canBecome, isCollectable } from './status.ts';
 import { moveStock, type StockMove } from './stock.ts';
 
 /** The statuses that staff can set; only a payment makes an order paid. */
@@ -86,7 +86,7 @@ export async function handOver(
   const isDone = await repeatable(db, async (tx) => {
     const now = new Date(clock.now());
     const row = await lockOrder(tx, orderId);
-    if (!row || row.order.refundingAt !== null || row.order.money !== 'ok') return false;
+    if (!row || !isCollectable(row.order)) return false;
     const finished = await tx
       .update(payments)
       .set({ status: 'FINALIZADO', updatedAt: now })

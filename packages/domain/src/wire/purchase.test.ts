@@ -285,7 +285,6 @@ describe('an order', () => {
     ['RECUSADO', { kind: 'declined' }],
     ['CANCELADO', { kind: 'cancelled' }],
     ['EM_ANALISE', { kind: 'underReview' }],
-    ['ESTORNADO', { kind: 'refunded' }],
     ['EM_DISPUTA', { kind: 'unknown', text: 'EM_DISPUTA' }],
   ])('has a payment of status %s: %j', (status, expected) => {
     expect(v.parse(paymentsAnswer, { pagamentos: [{ status }] })).toEqual({
