@@ -73,7 +73,10 @@ const steadyLaunch = {
   ],
 };
 
-/** Projects whose workers open shops of their own begin with copies of one that is filled once. */
+/**
+ * Workers open shops that are copies of one that is filled once. The merchant's shop is none of them, and
+ * begins with them all the same: Playwright starts no dependent project before all others have ended.
+ */
 const inShops = { dependencies: ['shop'] };
 
 const screens = {
@@ -145,6 +148,7 @@ export default defineConfig<HarnessOptions>({
     // A shop that a merchant has made, behind https and public names.
     {
       ...journeys,
+      ...inShops,
       ...results('merchant'),
       testDir: 'src/merchant',
       use: {
