@@ -12,6 +12,9 @@ const key = 'a-key-of-shop-and-service-long-enough';
 const press = (status: string) =>
   `'${process.execPath}' -e 'fetch(process.env.PAYMENT_LINK, { method: "POST", redirect: "manual", body: new URLSearchParams({ status: "${status}" }) }).then(({ status }) => process.exit(status === 303 ? 0 : 1))'`;
 
+/** Moves money at the service, as its own people would. */
+const move = `'${process.execPath}' -e 'fetch(process.env.PAYMENT_LINK.replace("/pages/", "/trial/"), { method: "POST", body: new URLSearchParams({ kind: process.env.PAYMENT_MOVE, minor: process.env.PAYMENT_AMOUNT }) }).then(({ ok }) => process.exit(ok ? 0 : 1))'`;
+
 let service: PaymentService | undefined;
 afterEach(async () => {
   await service?.close();
@@ -41,14 +44,14 @@ test('a service that keeps the contract passes, its notifications among it', asy
     notify: async (body, headers) =>
       (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body, headers })).ok,
   });
-  const acts = ['--approve', press('approved'), '--decline', press('declined')];
+  const acts = ['--approve', press('approved'), '--decline', press('declined'), '--move', move];
 
   const { status, said } = await run(['check', ...acts, '--listen', String(port)], {
     PAYMENT_URL: service.url,
     PAYMENT_KEY: key,
   });
 
-  expect(said).toMatch(/\n16 passed, 0 failed, 1 not checked\n$/);
+  expect(said).toMatch(/\n20 passed, 0 failed, 1 not checked\n$/);
   expect(status).toBe(0);
 });
 
@@ -92,7 +95,7 @@ test('without a command somebody pays at the links that it prints, and is not as
   expect(said).toContain(
     '? takes no money on a page that was closed\n    Nobody tries to pay there.',
   );
-  expect(said).toMatch(/, 0 failed, 6 not checked\n$/);
+  expect(said).toMatch(/, 0 failed, 10 not checked\n$/);
   expect(status).toBe(0);
 });
 

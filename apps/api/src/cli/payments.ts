@@ -18,12 +18,12 @@ import {
 import { fail, print } from './tool.ts';
 
 const usage =
-  'Say what to check: check [--approve <command>] [--decline <command>] [--currencies PYG,USD] [--listen <port>] [--host <address>] [--wait <seconds>].';
+  'Say what to check: check [--approve <command>] [--decline <command>] [--move <command>] [--currencies PYG,USD] [--listen <port>] [--host <address>] [--wait <seconds>].';
 
 /** Of orders. */
 const known = ['BRL', 'USD', 'PYG'] as const satisfies readonly CurrencyCode[];
 
-const { approve, decline, currencies, listen, host, waitMs } = readCommandLine();
+const { approve, decline, move, currencies, listen, host, waitMs } = readCommandLine();
 const { url, key } = readService();
 
 const inbox =
@@ -42,6 +42,11 @@ const results = await checkService(
     currencies,
     approve: approve === undefined ? askToPay : commandOf(approve),
     decline: decline === undefined ? undefined : commandOf(decline),
+    move:
+      move === undefined
+        ? undefined
+        : (payment, { kind, minor }) =>
+            commandOf(move, { PAYMENT_MOVE: kind, PAYMENT_AMOUNT: String(minor) })(payment),
     isPaidByHand: approve === undefined,
     inbox,
     waitMs,
@@ -60,10 +65,10 @@ async function askToPay({ link }: Parameters<BuyersAct>[0]): Promise<void> {
 }
 
 /** A command that does what a buyer would. */
-function commandOf(command: string): BuyersAct {
+function commandOf(command: string, more: Readonly<Record<string, string>> = {}): BuyersAct {
   return async ({ reference, link }) => {
     const child = spawn('/bin/sh', ['-c', command], {
-      env: { ...process.env, PAYMENT_REFERENCE: reference, PAYMENT_LINK: link },
+      env: { ...process.env, PAYMENT_REFERENCE: reference, PAYMENT_LINK: link, ...more },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -103,6 +108,7 @@ function readCommandLine() {
   return {
     approve: values.approve,
     decline: values.decline,
+    move: values.move,
     currencies: taken,
     listen: port,
     host: values.host,
@@ -117,6 +123,7 @@ function parse() {
       options: {
         approve: { type: 'string' },
         decline: { type: 'string' },
+        move: { type: 'string' },
         currencies: { type: 'string' },
         listen: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },

@@ -383,6 +383,23 @@ describe('a notification', () => {
     });
   });
 
+  test('of another amount has what was really paid go back in one act', async () => {
+    const { index, reference, email } = await buy();
+    await send({ paid: money(6390, 'USD') }, index);
+    const { order } = await made.read(reference);
+    const means = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
+
+    expect(await changeStatus(means, order.id, 'ESTORNADO')).toBe(true);
+    await shop.runJobs();
+
+    expect(provider.refunds.at(-1)).toMatchObject({ reference, amount: money(6390, 'USD') });
+    expect(await made.read(reference)).toMatchObject({
+      order: { status: 'ESTORNADO', money: 'ok', queue: 'refunded' },
+      payment: { paidMinor: 6390, returnedMinor: 6390 },
+    });
+    expect((await lastMail(shop, email))?.body).toContain('63,90');
+  });
+
   test('of a chargeback leaves nothing to pay back when staff close the order', async () => {
     const { index, reference, email } = await buy();
     await send({}, index);

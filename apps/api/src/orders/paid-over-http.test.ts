@@ -57,6 +57,6 @@ test('an order is opened, paid and paid back at a service over HTTP', async () =
   await changeStatus({ ...means, origins: testOrigins }, order?.id ?? 0, 'ESTORNADO');
   await shop.runJobs();
 
-  expect(payment?.refunded).toBe(true);
+  expect(payment?.returned).toBe(payment?.amount);
   expect(await read()).toMatchObject({ status: 'ESTORNADO' });
 });

@@ -44,6 +44,7 @@ async function check({ fault, telling = (notify) => notify }: Planted): Promise<
     key,
     approve: ({ reference }) => service.settle(reference, 'approved'),
     decline: ({ reference }) => service.settle(reference, 'declined'),
+    move: ({ reference }, moved) => service.move(reference, moved),
     isPaidByHand: false,
     inbox,
     waitMs: 1500,
@@ -181,6 +182,33 @@ test.each<[string, Planted, string]>([
       },
     },
     'pays an approved payment back, and answers alike when it is asked again',
+  ],
+  [
+    'says that what was asked for was paid',
+    { fault: otherwise(isFinding, (paid) => ({ ...paid, paidAmount: paid['amount'] })) },
+    'says what was really paid, and pays that back, when it is another amount than asked',
+  ],
+  [
+    'does not say how much went back',
+    { fault: otherwise(isFinding, (paid) => ({ ...paid, returnedAmount: undefined })) },
+    'says what went back in all: first a part, then all of it, which it pays back no more',
+  ],
+  [
+    'calls a payment approved that was charged back',
+    {
+      fault: otherwise(isFinding, (paid) =>
+        paid['status'] === 'charged_back' ? { ...paid, status: 'approved' } : paid,
+      ),
+    },
+    'says that a payment was charged back',
+  ],
+  [
+    'tells of no money that went back',
+    {
+      telling: (notify) => async (body, headers) =>
+        body.includes('refunded') ? true : notify(body, headers),
+    },
+    'tells the shop of money that went back',
   ],
   [
     'fails at a currency that it does not know',

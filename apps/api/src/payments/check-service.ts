@@ -9,6 +9,7 @@ import {
   Breach,
   providerChecks,
   Unchecked,
+  type ConformanceHarness,
   type OpenedCheck,
   type SentNotification,
 } from './conformance.ts';
@@ -31,6 +32,8 @@ export interface CheckedService {
   readonly approve: BuyersAct;
   /** Absent where a payment can't be declined on purpose. */
   readonly decline?: BuyersAct | undefined;
+  /** Moves money as it does at the service's own pages; absent where that can't be done on purpose. */
+  readonly move?: ConformanceHarness['move'];
   /** A person is not asked to try to pay what can't be paid any more. */
   readonly isPaidByHand: boolean;
   /** What the service sends the shop; absent where it can't be seen. */
@@ -103,6 +106,7 @@ function harnessOf(service: CheckedService): ServiceHarness {
       // A service may forget a declined attempt.
       await until(payment, ['declined', 'open', 'approved']);
     },
+    move: service.move,
     ...(inbox && {
       notification: (payment) => inbox.notificationOf(payment.reference, waitMs),
       refuseOnce: ({ reference }) => inbox.refuseOnce(reference),

@@ -5,6 +5,7 @@ import { paymentProviderConformance, type TestHarness } from '../testing/provide
 import { serveProvider } from '../testing/serve-provider.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { checkService, openInbox } from './check-service.ts';
+import type { MovedMoney } from './conformance.ts';
 import { httpProvider } from './http-provider.ts';
 import type { PaymentId } from './provider.ts';
 import { createSandbox, signatureHeader, type SandboxAction } from './sandbox.ts';
@@ -28,6 +29,13 @@ async function sandboxHarness() {
     provider,
     approve: async ({ reference }: PaymentId) => provider.settle(reference, 'approved'),
     decline: async ({ reference }: PaymentId) => provider.settle(reference, 'declined'),
+    move: async ({ reference }: PaymentId, { kind, minor }: MovedMoney) =>
+      provider.move(
+        reference,
+        kind === 'paid'
+          ? { paidMinor: minor }
+          : { returnedMinor: minor, chargedBack: kind === 'charged_back' },
+      ),
     notification: async () => last,
     close: () => shop.close(),
   };
@@ -37,7 +45,7 @@ paymentProviderConformance('sandbox', sandboxHarness);
 
 test('the sandbox behind HTTP breaks no rule of a service at an address', async () => {
   const key = 'the key of the tests';
-  const { provider, close } = await sandboxHarness();
+  const { provider, move, close } = await sandboxHarness();
   const served = await serveProvider(provider, key);
   // By its page, which is gone once the payment was closed.
   const act = (action: SandboxAction) => async (payment: { readonly link: string }) => {
@@ -51,6 +59,7 @@ test('the sandbox behind HTTP breaks no rule of a service at an address', async 
     key,
     approve: act('approve'),
     decline: act('decline'),
+    move,
     isPaidByHand: false,
     waitMs: 5000,
   });
@@ -80,6 +89,7 @@ paymentProviderConformance(
       provider: httpProvider({ url, key, clock }),
       approve,
       tryToApprove: approve,
+      move: ({ reference }, moved) => service.move(reference, moved),
       decline: ({ reference }) => service.settle(reference, 'declined'),
       notification: ({ reference }) => inbox.notificationOf(reference, 10_000),
       refuseOnce: ({ reference }) => inbox.refuseOnce(reference),

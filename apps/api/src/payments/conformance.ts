@@ -17,12 +17,20 @@ export interface OpenedCheck extends PaymentId {
   readonly amount: Money;
 }
 
+/** Money that moves otherwise than as asked; each amount is a total in minor units. */
+export interface MovedMoney {
+  readonly kind: 'paid' | 'returned' | 'charged_back';
+  readonly minor: number;
+}
+
 /** A provider with its service, where somebody does what a buyer would. */
 export interface ConformanceHarness {
   readonly provider: PaymentProvider;
   /** Resolves once the service has the money. */
   approve(payment: OpenedCheck): Promise<unknown>;
   decline(payment: OpenedCheck): Promise<unknown>;
+  /** Moves money as it does at the service's own pages; absent where nobody can. */
+  readonly move?: ((payment: OpenedCheck, moved: MovedMoney) => Promise<unknown>) | undefined;
   /** What the service sends the shop about an approved payment; absent where nobody can see it. */
   readonly notification?: ((payment: OpenedCheck) => Promise<SentNotification>) | undefined;
 }
@@ -101,6 +109,21 @@ export async function outcomeOf(
   );
   return news.outcome;
 }
+
+/** How a payment stands after money moved. */
+export async function moveAndFind(
+  harness: ConformanceHarness,
+  payment: OpenedCheck,
+  moved: MovedMoney,
+): Promise<PaymentNews> {
+  if (!harness.move) throw new Unchecked('Nobody moves money there.');
+  await harness.move(payment, moved);
+  const news = await harness.provider.find(payment, signal());
+  demand(news !== undefined && news.outcome !== 'unknown', 'A payment that was made is not found.');
+  return news;
+}
+
+const paidOf = ({ paid, amount }: PaymentNews): Money => paid ?? amount;
 
 function isSame(one: Money, other: Money): boolean {
   return one.minor === other.minor && one.currency === other.currency;
@@ -190,6 +213,47 @@ export const providerChecks: readonly ConformanceCheck[] = [
       demand(first !== 'refused', 'It refuses to pay back what was paid.');
       const isAlike = again === 'done' || (again === 'pending' && first === 'pending');
       demand(isAlike, `A refund that was ${first} is ${again} when asked again.`);
+    },
+  },
+  {
+    name: 'says what was really paid, and pays that back, when it is another amount than asked',
+    run: async (harness) => {
+      const payment = await open(harness);
+      const { currency, minor } = payment.amount;
+      const less = money(minor - 100, currency);
+      const news = await moveAndFind(harness, payment, { kind: 'paid', minor: less.minor });
+      demand(news.outcome === 'approved', `A payment of another amount is ${news.outcome}.`);
+      const said = paidOf(news);
+      demand(isSame(said, less), `It says that ${said.minor} were paid, and not ${less.minor}.`);
+      const answer = await harness.provider.refund({ ...payment, amount: less }, signal());
+      demand(answer !== 'refused', 'It refuses to pay back what was really paid.');
+    },
+  },
+  {
+    name: 'says what went back in all: first a part, then all of it, which it pays back no more',
+    run: async (harness) => {
+      const payment = await open(harness);
+      await harness.approve(payment);
+      const { minor } = payment.amount;
+      for (const returned of [100, minor]) {
+        const news = await moveAndFind(harness, payment, { kind: 'returned', minor: returned });
+        const isAll = returned === minor && news.returnedMinor === undefined;
+        const isSaid = isAll || news.returnedMinor === returned;
+        demand(news.outcome === 'refunded', `A payment that went back is ${news.outcome}.`);
+        demand(isSaid, `It says that ${news.returnedMinor} went back, and not ${returned}.`);
+      }
+      const answer = await harness.provider.refund(payment, signal());
+      demand(answer !== 'pending', 'It pays back what has gone back already.');
+    },
+  },
+  {
+    name: 'says that a payment was charged back',
+    run: async (harness) => {
+      const payment = await open(harness);
+      await harness.approve(payment);
+      const { minor } = payment.amount;
+      const { outcome } = await moveAndFind(harness, payment, { kind: 'charged_back', minor });
+      demand(outcome === 'charged_back', `A payment that was charged back is ${outcome}.`);
     },
   },
   {

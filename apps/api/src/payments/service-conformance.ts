@@ -1,8 +1,10 @@
 /** What docs/payments.md asks of a service over HTTP, beside what any provider has to do. */
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   aRequest,
   currenciesOf,
   demand,
+  moveAndFind,
   open,
   outcomeOf,
   Unchecked,
@@ -164,6 +166,24 @@ export const serviceChecks: readonly ConformanceCheck<ServiceHarness>[] = [
       await harness.decline(payment);
       const { body } = await notificationOf(harness, payment);
       demand(/"status"\s*:\s*"declined"/.test(body), `It tells of a declined payment: ${body}`);
+    },
+  },
+  {
+    name: 'tells the shop of money that went back',
+    run: async (harness) => {
+      const payment = await open(harness);
+      await harness.approve(payment);
+      await notificationOf(harness, payment);
+      await moveAndFind(harness, payment, { kind: 'returned', minor: 100 });
+      for (let time = 0; time < 20; time += 1) {
+        const { body } = await notificationOf(harness, payment);
+        if (/"status"\s*:\s*"refunded"/.test(body)) {
+          demand(/"returnedAmount"\s*:\s*100\b/.test(body), `It tells of another amount: ${body}`);
+          return;
+        }
+        await pause(250);
+      }
+      demand(false, 'The shop was not told of money that went back.');
     },
   },
   {

@@ -1,4 +1,5 @@
 import {
+  acceptOrderMoney,
   cancelUnpaidOrder,
   getStaffOrder,
   handOverOrder,
@@ -14,6 +15,7 @@ import { customers, orders } from '../db/schema/index.ts';
 import { tellStaffOfOrder } from '../orders/tell-staff.ts';
 import { homeService } from '../shipping/network.ts';
 import { brazilianForm, lastMail, signUp } from '../testing/customers.ts';
+import { ordersInStates, orderStates } from '../testing/orders-in-states.ts';
 import { orderAtCounter, press, reopenPages } from '../testing/shopping.ts';
 import { hire, startStaffedShop, type Hired } from '../testing/staff.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -325,6 +327,84 @@ describe('an act', () => {
       const sent = owner.sends({ params: { id }, body: { version } });
       expect((await shop.refused(call, sent)).status).toBe(409);
     }
+  });
+
+  /** Another amount than the 64.90 dollars that were asked for. */
+  async function paidOtherwise() {
+    const { make, email } = await ordersInStates(shop);
+    const money = { paidMinor: 6390, paidCurrency: 'USD' } as const;
+    const { id } = await make({
+      order: { status: 'PAGAMENTO', stock: 'held', money: 'checking' },
+      payment: { status: 'EM_ANALISE', ...money },
+    });
+    return { id, email };
+  }
+
+  test('of another amount is the owner’s: accepted, it is paid and to be prepared', async () => {
+    const { id, email } = await paidOtherwise();
+    expect(await idsOf({ queue: 'paymentCheck' })).toContain(id);
+    expect((await read(id, counter)).acts).toEqual([]);
+    const { version, acts, left, money } = await read(id, owner);
+    expect([acts, left, money]).toEqual([
+      ['accept', 'refund'],
+      { minor: 6390, currency: 'USD' },
+      'checking',
+    ]);
+
+    const sent = owner.sends({ params: { id }, body: { version } });
+    const order = await shop.call(acceptOrderMoney, sent);
+
+    expect(order).toMatchObject({ status: 'PAGO', queue: 'toPrepare', money: 'ok' });
+    expect(order.payments[0]?.movements.at(-1)).toMatchObject({
+      kind: 'accepted',
+      amount: { minor: 6390, currency: 'USD' },
+    });
+    expect(order.history[0]?.action).toBe('order.moneyAccepted');
+    expect((await lastMail(shop, email))?.body).toContain('aceitamos esse valor');
+    expect((await shop.refused(acceptOrderMoney, sent)).status).toBe(409);
+  });
+
+  test('of another amount that the provider will not pay back stays to be checked', async () => {
+    const { id, email } = await paidOtherwise();
+    const { version } = await read(id, owner);
+
+    const sent = owner.sends({ params: { id }, body: { version } });
+    const order = await shop.call(refundOrder, sent);
+
+    // The sandbox knows nothing of this payment, and refuses.
+    expect(order).toMatchObject({ queue: 'paymentCheck', money: 'checking' });
+    expect((await lastMail(shop, email))?.subject).not.toContain('Estorno');
+  });
+
+  test('of money that is missing after the hand-over is only taken note of', async () => {
+    const { make } = await ordersInStates(shop);
+    const { order, payment } = orderStates.handedOver;
+    const { id } = await make({
+      order: { ...order, money: 'missing' },
+      payment: { ...payment, returnedMinor: 6490, chargedBack: true },
+    });
+    const { version, acts } = await read(id, owner);
+    expect(acts).toEqual(['accept', 'refund']);
+
+    const sent = owner.sends({ params: { id }, body: { version } });
+    expect(await shop.call(acceptOrderMoney, sent)).toMatchObject({
+      queue: 'handedOver',
+      money: 'ok',
+    });
+  });
+
+  test('of money that is missing before the hand-over gives no goods away', async () => {
+    const { make } = await ordersInStates(shop);
+    const { order, payment } = orderStates.sent;
+    const { id } = await make({
+      order: { ...order, money: 'missing' },
+      payment: { ...payment, returnedMinor: 6490, chargedBack: true },
+    });
+    const { version, acts } = await read(id, owner);
+    expect(acts).toEqual(['refund']);
+
+    const sent = owner.sends({ params: { id }, body: { version } });
+    expect(await shop.call(refundOrder, sent)).toMatchObject({ status: 'ESTORNADO', money: 'ok' });
   });
 
   test('of refunding pays the whole order back, once, and tells the buyer', async () => {

@@ -4,6 +4,7 @@ import { currencyCodes, formatMoney, money, type CurrencyCode } from '@ponte/reg
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import type { MovedMoney } from '../payments/conformance.ts';
 import { signWebhook, webhookSignatureHeader } from '../payments/webhook-signature.ts';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
@@ -34,7 +35,11 @@ export interface ServicePayment {
   readonly page: string;
   status: 'open' | 'approved' | 'declined';
   closed: boolean;
-  refunded: boolean;
+  /** What was really paid; null for the amount. */
+  paid: number | null;
+  /** What went back, in all. */
+  returned: number;
+  chargedBack: boolean;
 }
 
 export interface PaymentService {
@@ -43,6 +48,8 @@ export interface PaymentService {
   readonly payments: ReadonlyMap<string, ServicePayment>;
   /** Does what a buyer would on the payment's page. */
   settle(reference: string, status: 'approved' | 'declined'): Promise<void>;
+  /** Moves money as it does at its own pages. */
+  move(reference: string, moved: MovedMoney): Promise<void>;
   close(): Promise<unknown>;
 }
 
@@ -58,6 +65,11 @@ const openBody = v.object({
     v.transform((text) => Date.parse(text)),
   ),
   language: v.picklist(['pt', 'es']),
+});
+
+const movedForm = v.object({
+  kind: v.picklist(['paid', 'returned', 'charged_back']),
+  minor: v.pipe(v.string(), v.transform(Number), v.safeInteger()),
 });
 
 const refundBody = v.object({ amount: v.number(), currency: v.picklist(currencyCodes) });
@@ -89,6 +101,15 @@ export async function startPaymentService(options: PaymentServiceOptions): Promi
     // The buyer goes on at once, whether the shop can be told or not.
     void tell(payment);
   };
+  const move: PaymentService['move'] = async (reference, { kind, minor }) => {
+    const payment = payments.get(reference);
+    if (!payment) return;
+    payment.status = 'approved';
+    if (kind === 'paid') payment.paid = minor;
+    else payment.returned = minor;
+    payment.chargedBack = kind === 'charged_back';
+    void tell(payment);
+  };
   const app = new Hono();
   const server = createAdaptorServer({ fetch: fault((request) => app.fetch(request)) });
   await new Promise<void>((done) => void server.listen(port, '127.0.0.1', () => done()));
@@ -96,11 +117,12 @@ export async function startPaymentService(options: PaymentServiceOptions): Promi
   const taken = typeof address === 'object' && address ? address.port : port;
   const own = `http://127.0.0.1:${taken}`;
   serviceCalls(app, { key, payments, pagesOrigin: options.pagesOrigin ?? own });
-  buyersPages(app, { payments, settle });
+  buyersPages(app, { payments, settle, move });
   return {
     url: `${own}/shop`,
     payments,
     settle,
+    move,
     close: () => {
       closing.abort();
       return new Promise((done) => server.close(done));
@@ -131,7 +153,9 @@ function serviceCalls(app: Hono, { key, payments, pagesOrigin }: CallsMeans): vo
       page: randomBytes(12).toString('hex'),
       status: 'open' as const,
       closed: false,
-      refunded: false,
+      paid: null,
+      returned: 0,
+      chargedBack: false,
     };
     const payment = payments.get(fresh.reference) ?? fresh;
     payments.set(payment.reference, payment);
@@ -151,9 +175,12 @@ function serviceCalls(app: Hono, { key, payments, pagesOrigin }: CallsMeans): vo
     const payment = payments.get(context.req.param('reference'));
     if (!payment) return context.json({ error: 'Unknown.' }, 404);
     const { amount, currency } = v.parse(refundBody, await context.req.json());
-    const isWhole = amount === payment.amount && currency === payment.currency;
-    if (payment.status !== 'approved' || !isWhole) return context.json({ status: 'refused' });
-    payment.refunded = true;
+    const paid = payment.paid ?? payment.amount;
+    const left = paid - payment.returned;
+    if (payment.status === 'approved' && left === 0) return context.json({ status: 'done' });
+    const isLeft = amount === left && currency === payment.currency;
+    if (payment.status !== 'approved' || !isLeft) return context.json({ status: 'refused' });
+    payment.returned = paid;
     return context.json({ status: 'done' });
   });
 }
@@ -166,7 +193,7 @@ const words = {
 /** What buyers open. */
 function buyersPages(
   app: Hono,
-  { payments, settle }: Pick<PaymentService, 'payments' | 'settle'>,
+  { payments, settle, move }: Pick<PaymentService, 'payments' | 'settle' | 'move'>,
 ): void {
   const paymentOf = (page: string) =>
     Array.from(payments.values()).find((payment) => payment.page === page);
@@ -206,12 +233,25 @@ function buyersPages(
     await settle(payment.reference, status);
     return context.redirect(payment.returnUrl, 303);
   });
+  // What its own people, or a bank, would do.
+  app.post('/trial/:page', async (context) => {
+    const payment = paymentOf(context.req.param('page'));
+    const form = v.parse(movedForm, Object.fromEntries(await context.req.formData()));
+    if (!payment) return context.notFound();
+    await move(payment.reference, form);
+    return context.json({});
+  });
 }
 
 function isPayable({ status, closed, expiresAt }: ServicePayment): boolean {
   return status !== 'approved' && !closed && expiresAt > Date.now();
 }
 
-function shown({ reference, status, amount, currency }: ServicePayment) {
-  return { reference, status, amount, currency };
+function shown({ reference, status, amount, currency, ...payment }: ServicePayment) {
+  const head = { reference, status, amount, currency };
+  if (status !== 'approved') return head;
+  const { paid, returned: returnedAmount, chargedBack } = payment;
+  const paidAmount = paid ?? amount;
+  const word = chargedBack ? 'charged_back' : returnedAmount > 0 ? 'refunded' : status;
+  return { ...head, status: word, paidAmount, returnedAmount };
 }
