@@ -50,7 +50,9 @@ describe('paying', () => {
     const order = await read();
     expect(order).toMatchObject({ status: 'PAGO', link_pagamento: null });
     expect(order.codigo_retirada).toMatch(/^[A-Z2-9]{8}$/);
-    expect(await paymentsOf(token, externalId)).toEqual([{ status: 'PAGO', valor_total: '64.90' }]);
+    expect(await paymentsOf(token, externalId)).toEqual([
+      { status: 'PAGO', valor_total: '64.90', forma_pagamento: null },
+    ]);
     const mail = await lastMail(shop, email);
     expect(mail?.subject).toMatch(/^Pagamento recebido: pedido \d{6}$/);
     expect(mail?.body).toContain(order.codigo_retirada);
@@ -215,7 +217,7 @@ describe('the way back from paying', () => {
 
     const open = await progressOf(externalId);
     expect(open).toEqual({
-      pagamentos: [{ status: 'AGUARDANDO', valor_total: '64.90' }],
+      pagamentos: [{ status: 'AGUARDANDO', valor_total: '64.90', forma_pagamento: null }],
       em_confirmacao: false,
       valor_total: '64.90',
       moeda: expect.objectContaining({ id: 1 }),

@@ -45,14 +45,14 @@ export function isCheckout({ url }: SeenRequest): boolean {
   return url.pathname.endsWith('/iniciar-checkout');
 }
 
-/** A checkout at its payment step: a Brazilian's drill, pickup at the counter, Pix. */
-export async function atPayment(...[options = {}]: Parameters<typeof openPurchase>) {
-  const purchase = await openPurchase({ foreign: true, ...options });
+/** A checkout at its payment step: a Brazilian's drill, pickup at the counter, Pix; a resident pays by QR. */
+export async function atPayment({ foreign = true, ...options }: PurchaseOptions = {}) {
+  const purchase = await openPurchase({ foreign, ...options });
   const checkout = checkoutOf(purchase.shop);
   const leave = checkout.start();
   await settle();
   checkout.continue();
-  checkout.chooseMethod('pix');
+  checkout.chooseMethod(foreign ? 'pix' : 'qr');
   return { ...purchase, checkout, leave };
 }
 
