@@ -3,6 +3,7 @@ import { externalId } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
 import { wireProduct } from './products.ts';
+import { paymentWays, type OrderStage } from './rules/order.ts';
 import {
   idInBody,
   localeQuery,
@@ -11,6 +12,14 @@ import {
   wireOrderCurrency,
   wireQuantity,
 } from './wire.ts';
+
+export {
+  handOverOf,
+  paymentWays,
+  type HandOver,
+  type OrderStage,
+  type PaymentWay,
+} from './rules/order.ts';
 
 /** accounts.md §4. PAGAMENTO waits for payment and has a payment link. */
 export const orderStatuses = [
@@ -22,26 +31,6 @@ export const orderStatuses = [
   'ESTORNADO',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-
-/** An order's status as buyers read it, which depends on the delivery (decision 41). */
-export type OrderStage =
-  | 'awaiting'
-  | 'awaitingPayment'
-  | 'authorized'
-  | 'paid'
-  /** On its way to the door, or the delivery is unknown. */
-  | 'shipped'
-  /** Waiting at the counter. */
-  | 'readyForPickup'
-  /** Handed over at the counter. */
-  | 'collected'
-  /** Handed over at the door. */
-  | 'delivered'
-  /** The store checks its money: another amount came, or some is missing. */
-  | 'underReview'
-  /** Its money is on its way back. */
-  | 'refunding'
-  | 'refunded';
 
 const stages: Readonly<Record<OrderStatus, OrderStage>> = {
   AGUARDANDO: 'awaiting',
@@ -72,15 +61,6 @@ export function orderStageOf(
   return status === 'ENVIADO' && brought === false ? 'readyForPickup' : stages[status];
 }
 
-/** `ahead`: it is still to come; `done`: the buyer has the goods; `off`: the money goes or went back, or is checked. */
-export type HandOver = 'ahead' | 'done' | 'off';
-
-/** What is said of an order's hand-over: when and where only while it is `ahead`. */
-export function handOverOf(stage: OrderStage): HandOver {
-  if (stage === 'underReview' || stage === 'refunding' || stage === 'refunded') return 'off';
-  return stage === 'collected' || stage === 'delivered' ? 'done' : 'ahead';
-}
-
 function isKnown(status: string): status is OrderStatus {
   return Object.hasOwn(stages, status);
 }
@@ -98,23 +78,6 @@ export const paymentStatuses = [
   'CANCELADO',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-
-/**
- * Ways to pay that a buyer chooses in the shop; a store offers some of them (`formas_pagamento` of the
- * start data). `voucher` is a boleto, `bank` the buyer's own bank, `points` shops that collect payments.
- */
-export const paymentWays = [
-  'pix',
-  'card',
-  'voucher',
-  'gateway',
-  'qr',
-  'wallet',
-  'transfer',
-  'bank',
-  'points',
-] as const;
-export type PaymentWay = (typeof paymentWays)[number];
 
 /**
  * `forma_pagamento` is the way that the buyer chose in the shop, if they chose one. `valor_estornado`

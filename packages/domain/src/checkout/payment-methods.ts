@@ -1,4 +1,4 @@
-import { paymentWays, type PaymentWay } from '@ponte/contract/orders';
+import { paymentWays, type PaymentWay } from '@ponte/contract/rules/order';
 import type { CustomerKind, OfferedWay } from '../entities/index.ts';
 
 /** accounts.md §1 */

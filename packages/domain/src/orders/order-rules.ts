@@ -2,7 +2,7 @@ import {
   handOverOf as handOverOfStage,
   type HandOver,
   type PaymentWay,
-} from '@ponte/contract/orders';
+} from '@ponte/contract/rules/order';
 import type { Money } from '@ponte/regional/money';
 import type { Order, Payment, PaymentProgress } from '../entities/index.ts';
 

@@ -31,7 +31,7 @@ function Tracking({ number, link }: NonNullable<NonNullable<Order['delivery']>['
     <div className="mt-2 text-left text-sm">
       {number ? (
         <p className="wrap-anywhere">
-          <FormattedMessage id="order.tracking" values={{ number: <strong>{number}</strong> }} />
+          <FormattedMessage id="purchase.tracking" values={{ number: <strong>{number}</strong> }} />
         </p>
       ) : null}
       {link ? (
@@ -41,7 +41,7 @@ function Tracking({ number, link }: NonNullable<NonNullable<Order['delivery']>['
           rel="noopener noreferrer"
           className="inline-flex min-h-6 items-center font-semibold text-brand-ink underline"
         >
-          <FormattedMessage id="order.track" />
+          <FormattedMessage id="purchase.track" />
         </a>
       ) : null}
     </div>
