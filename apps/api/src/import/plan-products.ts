@@ -118,7 +118,7 @@ export async function createPlanner(
     if (taken.has(slug)) return [{ field: 'slug', says: 'ofOtherProduct' }];
     const note = (problem: Problem): void => onNote({ ...place, code, problems: [problem] });
     const columns = columnsOf(line, await groups.placeOf(line, undefined, note), pictures);
-    return { place, id, code, slug, columns: { ...usual, ...columns } };
+    return { place, id, code, slug, columns: Object.assign({}, usual, columns) };
   };
 
   return {
@@ -200,7 +200,10 @@ async function findKnown(
   readCodes: () => Promise<KnownCodes>,
 ): Promise<KnownProducts> {
   const written = batch.flatMap(({ line: { code } }) => code ?? []);
-  const wanted = [...new Set(written.flatMap((code) => [code, oneLine(code)]))];
+  const wanted = written.flatMap((code) => {
+    const line = oneLine(code);
+    return line === code ? code : [code, line];
+  });
   const ids = batch.flatMap(({ line: { id } }) => id ?? []);
   const slugs = batch.flatMap(({ line: { slug } }) => slug || []);
   const isOf = (column: PgColumn, values: readonly (string | number)[]) =>

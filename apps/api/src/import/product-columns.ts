@@ -43,31 +43,32 @@ export const productColumns = {
   pictures: 'pictures',
 } as const satisfies Record<ProductColumn, keyof typeof products.$inferSelect>;
 
-/** What a line says; what it does not say is absent. */
+type Writable<Columns> = { -readonly [Name in keyof Columns]?: Columns[Name] };
+
+/** What a line says; what it does not say is absent. Spreads would take a tenth of an import. */
 export function columnsOf(
   line: ProductLine,
   place: Partial<ProductPlace>,
   pictures: readonly string[] | undefined,
 ): Partial<ProductColumns> {
-  return {
-    ...place,
-    ...(line.name_pt !== undefined && { name_pt: line.name_pt }),
-    ...(line.name_es !== undefined && { name_es: line.name_es }),
-    ...(line.details_pt !== undefined && { details_pt: line.details_pt }),
-    ...(line.details_es !== undefined && { details_es: line.details_es }),
-    ...(line.specifications_pt && {
-      specifications_pt: line.specifications_pt.map(specificationOf),
-    }),
-    ...(line.specifications_es && {
-      specifications_es: line.specifications_es.map(specificationOf),
-    }),
-    ...(line.price_usd !== undefined && { price_usd_cents: line.price_usd }),
-    ...(line.iva !== undefined && { tax_percent: line.iva }),
-    ...(line.in_stock !== undefined && { in_stock: line.in_stock }),
-    ...(line.in_physical_stock !== undefined && { in_physical_stock: line.in_physical_stock }),
-    ...(line.pieces_left !== undefined && { pieces_left: line.pieces_left }),
-    ...(line.show_price !== undefined && { show_price: line.show_price }),
-    ...(line.active !== undefined && { active: line.active }),
-    ...(pictures && { pictures }),
-  };
+  const columns: Writable<ProductColumns> = { ...place };
+  if (line.name_pt !== undefined) columns.name_pt = line.name_pt;
+  if (line.name_es !== undefined) columns.name_es = line.name_es;
+  if (line.details_pt !== undefined) columns.details_pt = line.details_pt;
+  if (line.details_es !== undefined) columns.details_es = line.details_es;
+  if (line.specifications_pt) {
+    columns.specifications_pt = line.specifications_pt.map(specificationOf);
+  }
+  if (line.specifications_es) {
+    columns.specifications_es = line.specifications_es.map(specificationOf);
+  }
+  if (line.price_usd !== undefined) columns.price_usd_cents = line.price_usd;
+  if (line.iva !== undefined) columns.tax_percent = line.iva;
+  if (line.in_stock !== undefined) columns.in_stock = line.in_stock;
+  if (line.in_physical_stock !== undefined) columns.in_physical_stock = line.in_physical_stock;
+  if (line.pieces_left !== undefined) columns.pieces_left = line.pieces_left;
+  if (line.show_price !== undefined) columns.show_price = line.show_price;
+  if (line.active !== undefined) columns.active = line.active;
+  if (pictures) columns.pictures = pictures;
+  return columns;
 }

@@ -37,6 +37,7 @@ const shownYear = /^\d{1,2}\/\d{1,2}\/\d{4}$/;
 
 /** Whether a code has the form that only a spreadsheet gives it. */
 export function isSpoilt(code: string): boolean {
+  if (!/^\d/.test(code)) return false;
   const small = code.replace(/[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return shownExponent.test(code) || shownDate.test(small) || shownYear.test(code);
 }
@@ -54,6 +55,7 @@ export class SpoiltCodes {
 
   /** The code that a spreadsheet shows as `shown`, if there is one. */
   originalOf(shown: string): string | undefined {
+    if (this.#codes.length === 0) return undefined;
     const exponent = shownExponent.exec(shown);
     if (exponent) return this.#byExponent(exponent);
     const keys = shownNumber.test(shown) ? [numberKey(shown)] : dateKeysOf(shown);

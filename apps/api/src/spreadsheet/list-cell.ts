@@ -15,6 +15,8 @@ export function joinParts(parts: readonly string[]): string {
 
 /** The inverse of {@link joinParts}. */
 export function splitParts(cell: string): string[] {
+  // Most cells, and an import of many products reads several of each.
+  if (!cell.includes('\\')) return cell.split('|');
   const parts = [''];
   for (const [, text = '', backslashes = '', bar = ''] of cell.matchAll(/([^\\|]*)(\\*)(\|?)/g)) {
     const kept = bar === '' ? backslashes : backslashes.slice(0, backslashes.length / 2);
