@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '../db/schema/index.ts';
 import { readStoreInfo, writeStoreInfo } from '../store-info/store-info.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -65,6 +67,20 @@ test('has the demo’s mark before the demo’s name alone', async () => {
   // Its name stands where the mark does.
   expect(await inkIn(another.bytes, { ...markPart, left: 690, width: 58 })).toBe(0);
   expect(await inkIn(another.bytes, nearName)).toBe(0);
+});
+
+test.each([
+  [4, 'parafusadeira'.repeat(6), 'PV-1'],
+  [5, 'P'.repeat(200), 'P'.repeat(60)],
+  [6, `Kit ${'🔩'.repeat(120)}`, 'KIT'],
+])('of product %i is drawn with words that are wider than its lines', async (id, namePt, code) => {
+  await shop.db.update(products).set({ namePt, code }).where(eq(products.id, id));
+  shop.passTime(10 * 60_000);
+
+  const { answer, bytes } = await preview(`${id}-pt.png`);
+
+  expect(answer.status).toBe(200);
+  expect(await inkIn(bytes, { left: 1160, top: 160, width: 40, height: 250 })).toBe(0);
 });
 
 test('is drawn once for many who ask at once', async () => {

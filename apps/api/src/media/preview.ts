@@ -87,7 +87,8 @@ function text(content: string, { size, colour, left, top }: Setting): OverlayOpt
         width: words.width,
         dpi: 72,
         rgba: true,
-        wrap: 'word',
+        // A word that is wider than the text would be wider than the whole picture.
+        wrap: 'word-char',
       },
     },
     left,
@@ -96,8 +97,11 @@ function text(content: string, { size, colour, left, top }: Setting): OverlayOpt
 }
 
 function shortened(name: string): string {
-  if (name.length <= longestName) return name;
-  return `${name.slice(0, name.lastIndexOf(' ', longestName - 1))}…`;
+  const letters = Array.from(name);
+  if (letters.length <= longestName) return name;
+  const kept = letters.slice(0, longestName).join('');
+  const lastWord = kept.lastIndexOf(' ');
+  return `${lastWord > 0 ? kept.slice(0, lastWord) : kept}…`;
 }
 
 /** Escapes for Pango markup, which is XML. */
