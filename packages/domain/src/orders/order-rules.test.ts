@@ -103,6 +103,9 @@ describe('an order', () => {
     // The money goes or went back.
     [order('refunding', 'paid'), null, true],
     [order('refunded', 'paid'), null, true],
+    // Another amount came, or money that was there is gone.
+    [order('underReview', 'underReview'), null, false],
+    [order('underReview', 'paid'), null, true],
     // A payment was begun anew after one that was made.
     [order('paid', 'awaiting', 'paid'), 'K7-42', true],
     [order('authorized', 'unknown'), 'K7-42', true],

@@ -78,7 +78,9 @@ export function pickupCodeOf(order: Order): string | null {
 
 /** Whether there is a ticket: not before payment (accounts.md §4). */
 export function canPrint({ payments, status }: Order): boolean {
-  return !isAwaited(payments) && status.kind !== 'awaiting' && status.kind !== 'awaitingPayment';
+  const { kind } = status;
+  if (kind === 'underReview') return isPaid(payments);
+  return !isAwaited(payments) && kind !== 'awaiting' && kind !== 'awaitingPayment';
 }
 
 /** What was or has to be paid: the relevant payment's amount, else the order's total. */

@@ -46,6 +46,27 @@ it.each([
 );
 
 it.each([
+  ['pt-BR', 'Pagamento em verificação', 'Aguardando pagamento', 'Baixar comprovante'],
+  ['es-PY', 'Pago en verificación', 'Pago pendiente', 'Descargar comprobante'],
+] as const)('asks in %s for no money where some is being checked', (locale, now, ...wrong) => {
+  const payment = {
+    status: { kind: 'underReview' },
+    way: null,
+    amount: null,
+    refunded: null,
+    paid: null,
+  } as const;
+  const markup = shown(locale, {
+    ...unpaidOrder,
+    status: { kind: 'underReview' },
+    payments: [payment],
+  });
+
+  expect(markup.split(now).length - 1).toBe(2);
+  for (const words of wrong) expect(markup).not.toContain(words);
+});
+
+it.each([
   ['pt-BR', 'Estorno em curso', 'Estornado'],
   ['es-PY', 'Reembolso en curso', 'Reembolsado'],
 ] as const)('says in %s that an order is being paid back, and what comes', (locale, now, then) => {

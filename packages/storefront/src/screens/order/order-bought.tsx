@@ -1,5 +1,11 @@
 import type { Order } from '@ponte/domain';
-import { handOverOf, paymentValueOf, paymentWayOf, pickupCodeOf } from '@ponte/domain/orders';
+import {
+  handOverOf,
+  isPaid,
+  paymentValueOf,
+  paymentWayOf,
+  pickupCodeOf,
+} from '@ponte/domain/orders';
 import { isZero, sum } from '@ponte/regional/money';
 import { CartSummary } from '@ponte/ui/cart-summary';
 import { Money } from '@ponte/ui/money';
@@ -17,7 +23,7 @@ interface OrderBoughtProps {
 }
 
 export function OrderBought({ order }: OrderBoughtProps) {
-  const { shipping, total, tax, lines, delivery, payments } = order;
+  const { shipping, total, tax, lines, delivery, payments, status } = order;
   const way = paymentWayOf(payments);
   const subtotal = sum(
     lines.map((line) => line.subtotal),
@@ -43,7 +49,11 @@ export function OrderBought({ order }: OrderBoughtProps) {
             <FormattedMessage id="order.payment" />
           </dt>
           <dd>
-            <StatusBadge status={shownPaymentOf(order)} />
+            <StatusBadge status={shownPaymentOf(order)}>
+              {status.kind === 'underReview' && !isPaid(payments) ? (
+                <FormattedMessage id="order.underReviewNow" />
+              ) : undefined}
+            </StatusBadge>
           </dd>
         </div>
         {way ? (

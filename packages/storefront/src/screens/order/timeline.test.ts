@@ -22,17 +22,41 @@ it.each([
   // The store does not say whether it is brought.
   ['shipped', false, 'shipped', ['delivered']],
   ['delivered', true, 'delivered', []],
-  ['underReview', false, 'awaitingPayment', ['authorized', 'paid', 'readyForPickup', 'collected']],
   ['refunding', false, 'paid', ['refunded']],
   ['refunded', false, 'refunded', []],
 ] as const)('an order that is %s (brought: %s) is at %s, then %j', (kind, brought, at, then) => {
-  const { steps, current } = timelineOf({ status: { kind }, delivery: { ...delivery, brought } });
+  const { steps, current } = timelineOf({
+    status: { kind },
+    delivery: { ...delivery, brought },
+    payments: [],
+  });
 
   expect(steps[current]).toBe(at);
   expect(steps.slice(current + 1)).toEqual(then);
 });
 
+it.each([
+  ['underReview', null, 'awaiting', ['paid', 'readyForPickup', 'collected']],
+  ['paid', null, 'paid', ['readyForPickup', 'collected']],
+  ['paid', '2026-11-27T12:00:00Z', 'collected', []],
+] as const)(
+  'one under review whose payment is %s, handed over: %s, is at %s, then %j',
+  (...row) => {
+    const [kind, handedOverAt, at, then] = row;
+    const payment = { status: { kind }, amount: null, way: null, refunded: null, paid: null };
+    const status = { kind: 'underReview' } as const;
+    const { steps, current } = timelineOf({
+      status,
+      delivery: { ...delivery, handedOverAt },
+      payments: [payment],
+    });
+
+    expect(steps[current]).toBe(at);
+    expect(steps.slice(current + 1)).toEqual(then);
+  },
+);
+
 it('one whose status only the store knows has been placed', () => {
   const status = { kind: 'unknown', text: 'EMBALADO' } as const;
-  expect(timelineOf({ status, delivery: null }).current).toBe(0);
+  expect(timelineOf({ status, delivery: null, payments: [] }).current).toBe(0);
 });

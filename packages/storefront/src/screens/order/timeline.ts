@@ -1,4 +1,5 @@
 import type { Order } from '@ponte/domain';
+import { isPaid } from '@ponte/domain/orders';
 import type { OrderStatus as ShownStatus } from '@ponte/ui/status-badge';
 
 interface Timeline {
@@ -14,13 +15,25 @@ const refunded = ['awaiting', 'paid', 'refunded'] as const;
  * An order's progress (accounts.md §4, decision 41). With an unknown status, only that it was
  * placed.
  */
-export function timelineOf({ status, delivery }: Pick<Order, 'status' | 'delivery'>): Timeline {
+export function timelineOf({
+  status,
+  delivery,
+  payments,
+}: Pick<Order, 'status' | 'delivery' | 'payments'>): Timeline {
   if (status.kind === 'refunded') return { steps: refunded, current: 2 };
   if (status.kind === 'refunding') return { steps: refunded, current: 1 };
   const isBrought = delivery?.brought || status.kind === 'shipped' || status.kind === 'delivered';
-  const steps: readonly ShownStatus[] = isBrought
-    ? [...paying, 'shipped', 'delivered']
-    : [...paying, 'readyForPickup', 'collected'];
-  if (status.kind === 'underReview') return { steps, current: 1 };
+  const handing = isBrought
+    ? (['shipped', 'delivered'] as const)
+    : (['readyForPickup', 'collected'] as const);
+  // There is nothing to pay.
+  if (status.kind === 'underReview') {
+    const underWay = isPaid(payments) ? 1 : 0;
+    return {
+      steps: ['awaiting', 'paid', ...handing],
+      current: delivery?.handedOverAt ? 3 : underWay,
+    };
+  }
+  const steps: readonly ShownStatus[] = [...paying, ...handing];
   return { steps, current: status.kind === 'unknown' ? 0 : steps.indexOf(status.kind) };
 }
