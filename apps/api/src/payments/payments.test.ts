@@ -70,9 +70,15 @@ describe('a notification', () => {
   test.each([
     ['another amount', { amountMinor: 1 }],
     ['another currency', { currency: 'PYG' }],
-    ['an unknown payment', { reference: 'unknown' }],
-  ])('of %s changes nothing', async (_, rest) => {
+  ])('of %s is kept for staff to check, and the order is not paid', async (_, rest) => {
     const { body, read } = await newsOf(rest);
+
+    expect((await notify(body, signatureOf(body))).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 'PAGAMENTO', em_analise: true });
+  });
+
+  test('of an unknown payment changes nothing', async () => {
+    const { body, read } = await newsOf({ reference: 'unknown' });
 
     expect((await notify(body, signatureOf(body))).status).toBe(404);
     expect(await read()).toMatchObject({ status: 'PAGAMENTO' });

@@ -84,6 +84,7 @@ test('another name, phone, rate and banner are in the start data, in both langua
     redes: { instagram: 'https://instagram.example/sol' },
     compra_online: true,
     entrega: true,
+    formas_pagamento: expect.any(Array),
   });
   const spanish = await startIn('es');
   expect(spanish.loja).toMatchObject({

@@ -290,7 +290,7 @@ export const shipOrderBody = /* @__PURE__ */ v.strictObject({
       v.string(),
       v.trim(),
       v.maxLength(500),
-      v.regex(/^(?:https:\/\/[^\s/@]+(?:[/?#]\S*)?)?$/i),
+      v.regex(/^(?:[Hh][Tt][Tt][Pp][Ss]:\/\/[^\s/@]+(?:[/?#]\S*)?)?$/),
     ),
   ),
 });
