@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { externalId } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
+import type { OrderStage } from './order-stage.ts';
 import { wireProduct } from './products.ts';
-import { paymentWays, type OrderStage } from './rules/order.ts';
+import { paymentWays } from './rules/order.ts';
 import {
   idInBody,
   localeQuery,
@@ -13,13 +14,8 @@ import {
   wireQuantity,
 } from './wire.ts';
 
-export {
-  handOverOf,
-  paymentWays,
-  type HandOver,
-  type OrderStage,
-  type PaymentWay,
-} from './rules/order.ts';
+export { handOverOf, type HandOver, type OrderStage } from './order-stage.ts';
+export { paymentWays, type PaymentWay } from './rules/order.ts';
 
 /** accounts.md §4. PAGAMENTO waits for payment and has a payment link. */
 export const orderStatuses = [

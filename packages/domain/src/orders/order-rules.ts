@@ -1,8 +1,5 @@
-import {
-  handOverOf as handOverOfStage,
-  type HandOver,
-  type PaymentWay,
-} from '@ponte/contract/rules/order';
+import { handOverOf as handOverOfStage, type HandOver } from '@ponte/contract/order-stage';
+import type { PaymentWay } from '@ponte/contract/rules/order';
 import type { Money } from '@ponte/regional/money';
 import type { Order, Payment, PaymentProgress } from '../entities/index.ts';
 
