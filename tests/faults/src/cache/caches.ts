@@ -45,7 +45,12 @@ export async function startNginx(server: string): Promise<Cache> {
   await mkdir(kept);
   const rules = await rulesOf('nginx/ponte.conf', { '/var/lib/nginx/ponte': kept });
   const [path = ''] = /^proxy_cache_path .*$/m.exec(rules) ?? [];
-  await writeFile(join(folder, 'ponte-proxy.conf'), await rulesOf('nginx/ponte-proxy.conf', {}));
+  const [log = ''] = /^map \$uri [^]*?^log_format [^]*?;$/m.exec(rules) ?? [];
+  const shared = await rulesOf('nginx/ponte-proxy.conf', {
+    '/var/log/nginx/access.log': join(folder, 'access.log'),
+    '/var/log/nginx/error.log': 'stderr',
+  });
+  await writeFile(join(folder, 'ponte-proxy.conf'), shared);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   // One process, of the user who tests.
   const configuration = `
@@ -55,6 +60,7 @@ export async function startNginx(server: string): Promise<Cache> {
       access_log off;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
       ${path}
+      ${log}
       server {
         listen 127.0.0.1:${port};
         include ponte-proxy.conf;
