@@ -34,8 +34,8 @@ export interface MatchOptions<Line> {
 }
 
 /**
- * Reads groups. A line means the known group with its slug, now or formerly, else that with its name; it
- * gets that one's id, and any other line an id and a slug of its own.
+ * Reads groups. A line with the current or a former slug of a known group means that group, otherwise the
+ * one with its name. A line that means no known group gets a new id and slug.
  */
 export async function matchGroups<Line extends GroupLine>(
   lines: Lines,

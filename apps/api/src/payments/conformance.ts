@@ -29,7 +29,7 @@ export interface ConformanceHarness {
   /** Resolves once the service has the money. */
   approve(payment: OpenedCheck): Promise<unknown>;
   decline(payment: OpenedCheck): Promise<unknown>;
-  /** Moves money as it does at the service's own pages; absent where nobody can. */
+  /** Refunds or disputes a payment on the service's side; absent if the harness can't do that. */
   readonly move?: ((payment: OpenedCheck, moved: MovedMoney) => Promise<unknown>) | undefined;
   /** What the service sends the shop about an approved payment; absent where nobody can see it. */
   readonly notification?: ((payment: OpenedCheck) => Promise<SentNotification>) | undefined;

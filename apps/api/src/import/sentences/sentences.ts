@@ -27,7 +27,7 @@ export function isSentence(name: string): name is SentenceName {
   return Object.hasOwn(english, name);
 }
 
-/** The language of a terminal by its `LANG`, English where it is another. */
+/** Portuguese or Spanish from a terminal's `LANG`; English for any other language. */
 export function langOf(locale: string | undefined): SentenceLang {
   const lang = locale?.slice(0, 2).toLowerCase();
   return lang === 'pt' || lang === 'es' ? lang : 'en';
