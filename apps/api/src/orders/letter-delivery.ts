@@ -1,5 +1,5 @@
 import type { Lang } from '@ponte/contract/wire';
-import type { LetterDelivery } from '../mail/order-letters.ts';
+import type { LetterDelivery } from '../mail/order-letter.ts';
 import type { Order } from './orders.ts';
 import { isBrought } from './stage.ts';
 

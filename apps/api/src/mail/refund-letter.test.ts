@@ -1,6 +1,6 @@
 import { money, type Money } from '@ponte/regional/money';
 import { expect, test } from 'vitest';
-import { refundedLetter } from './order-letters.ts';
+import { refundedLetter } from './refund-letter.ts';
 
 const guaranis = money(529_800, 'PYG');
 const tax = money(48_164, 'PYG');

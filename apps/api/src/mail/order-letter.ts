@@ -1,0 +1,68 @@
+/** What letters about an order have in common. */
+import type { PaymentWay } from '@ponte/contract/orders';
+import type { Lang } from '@ponte/contract/wire';
+import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
+import { formatMoney, type Money } from '@ponte/regional/money';
+import { taxWords } from '../pricing/tax-words.ts';
+import { wayNames } from '../pricing/way-names.ts';
+import type { Signed } from './letter.ts';
+
+export interface LetterDelivery {
+  /** The address or the pickup point. */
+  readonly place: string;
+  /** Home delivery; otherwise it is collected. */
+  readonly brought: boolean;
+  /** From the payment. */
+  readonly days: number;
+  /** Of the pickup point; undefined when unknown. */
+  readonly hours: string | undefined;
+}
+
+export interface OrderLetter extends Signed {
+  readonly name: string;
+  readonly number: number;
+  readonly delivery: LetterDelivery;
+  readonly link: string;
+}
+
+export function orderNumber(number: number): string {
+  return String(number).padStart(6, '0');
+}
+
+/** Nothing when the buyer chose no way to pay. */
+export function wayText(lang: Lang, way: PaymentWay | null): string[] {
+  if (way === null) return [];
+  return [`${lang === 'es' ? 'Forma de pago' : 'Forma de pagamento'}: ${wayNames[lang][way]}`];
+}
+
+export function codeText(lang: Lang, { brought }: LetterDelivery, code: string): string {
+  if (lang === 'es') {
+    return brought
+      ? `Código de entrega: ${code}\nTenga a mano este código y su documento: el repartidor puede pedirlos.`
+      : `Código de retiro: ${code}\nPresente este código y su documento al retirar el pedido.`;
+  }
+  return brought
+    ? `Código de entrega: ${code}\nTenha este código e seu documento à mão: o entregador pode pedi-los.`
+    : `Código de retirada: ${code}\nApresente este código e seu documento ao retirar o pedido.`;
+}
+
+export function whenAndWhere(lang: Lang, delivery: LetterDelivery): string {
+  const when =
+    lang === 'es'
+      ? `Cuándo: ${formatLeadTime(delivery.days, 'es-PY')}`
+      : `Quando: ${formatLeadTime(delivery.days, 'pt-BR')}`;
+  return `${when}\n${where(lang, delivery)}`;
+}
+
+export function where(lang: Lang, { place, brought, hours }: LetterDelivery): string {
+  const es = lang === 'es';
+  return [
+    `${es ? 'Dónde' : 'Onde'}: ${place}`,
+    ...(hours ? [`${es ? 'Horario' : 'Horário'}: ${hours}`] : []),
+    ...(brought ? [] : [`Mapa: ${mapLink(place)}`]),
+  ].join('\n');
+}
+
+export function amountWithTax(lang: Lang, total: Money, tax: Money | undefined): string {
+  return `${formatMoney(total, { place: 'orderTotal' })} (${taxWords(lang, total, tax)})`;
+}

@@ -1,0 +1,81 @@
+import type { PaymentWay } from '@ponte/contract/orders';
+import type { Lang } from '@ponte/contract/wire';
+import { formatMoney, includesTax, type Money } from '@ponte/regional/money';
+import type { RefundReason } from '../db/schema/index.ts';
+import { wayNames } from '../pricing/way-names.ts';
+import { greeting } from './greeting.ts';
+import { lines, type Letter } from './letter.ts';
+import { amountWithTax, orderNumber, type OrderLetter } from './order-letter.ts';
+
+export interface RefundedLetter extends Omit<OrderLetter, 'delivery'> {
+  /** What went back. */
+  readonly total: Money;
+  /** I.V.A. in it; undefined in orders from before it was recorded, and of a part. */
+  readonly tax: Money | undefined;
+  /** Null when the buyer chose it on the payment page. */
+  readonly way: PaymentWay | null;
+  readonly at: Date;
+  /** `provider`: it was not the shop that sent it. */
+  readonly reason: RefundReason | 'provider';
+}
+
+/** Why money goes back that the buyer did not ask for. */
+const refundReasons: Readonly<Record<RefundedLetter['reason'], Readonly<Record<Lang, string>>>> = {
+  staff: { pt: '', es: '' },
+  duplicate: {
+    pt: 'O mesmo carrinho já estava pago: este segundo pagamento não era necessário. O primeiro pedido continua valendo.',
+    es: 'El mismo carrito ya estaba pagado: este segundo pago no era necesario. El primer pedido sigue en pie.',
+  },
+  closed: {
+    pt: 'O pagamento chegou depois que o pedido foi encerrado.',
+    es: 'El pago llegó después de que el pedido fue cerrado.',
+  },
+  provider: {
+    pt: 'O meio de pagamento devolveu o valor, e o pedido foi encerrado.',
+    es: 'El medio de pago devolvió el monto, y el pedido quedó cerrado.',
+  },
+};
+
+export function refundedLetter(
+  lang: Lang,
+  { name, number, total, tax, way, at, link, shop, reason }: RefundedLetter,
+): Letter {
+  const order = orderNumber(number);
+  const date = new Intl.DateTimeFormat(lang === 'es' ? 'es-PY' : 'pt-BR', {
+    timeZone: 'America/Asuncion',
+    dateStyle: 'long',
+  }).format(at);
+  const refundReason = [refundReasons[reason][lang]].filter(Boolean);
+  // That there is no I.V.A. in what goes back says nothing to a foreigner.
+  const amount = includesTax(total.currency)
+    ? amountWithTax(lang, total, tax)
+    : formatMoney(total, { place: 'orderTotal' });
+  return lang === 'es'
+    ? {
+        subject: `Reembolso del pedido ${order}`,
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          ...refundReason,
+          `El ${date} le devolvimos ${amount}, el pago de su pedido ${order}, por el mismo medio con que pagó${wayIn(lang, way)}.`,
+          'El plazo para que lo vea en su cuenta depende de su banco. El código de retiro ya no vale.',
+          `Su pedido: ${link}`,
+        ),
+      }
+    : {
+        subject: `Estorno do pedido ${order}`,
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          ...refundReason,
+          `Em ${date} devolvemos ${amount}, o pagamento do seu pedido ${order}, pelo mesmo meio em que você pagou${wayIn(lang, way)}.`,
+          'O prazo para aparecer na sua conta depende do seu banco. O código de retirada não vale mais.',
+          `Seu pedido: ${link}`,
+        ),
+      };
+}
+
+/** In brackets after "by the same means". */
+function wayIn(lang: Lang, way: PaymentWay | null): string {
+  return way === null ? '' : ` (${wayNames[lang][way]})`;
+}
