@@ -75,9 +75,14 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** How money went back: all of it, a part, or taken by the buyer's bank (a chargeback). */
+export const paymentReturns = ['total', 'parcial', 'contestacao'] as const;
+export type WirePaymentReturn = (typeof paymentReturns)[number];
+
 /**
  * `forma_pagamento` is the way that the buyer chose in the shop, if they chose one. `valor_estornado`
- * is what went back, by the same way, and `estornado_em` (ISO 8601) when; absent before that.
+ * is what went back, by the same way, `estornado_em` (ISO 8601) when, and `estorno_tipo` how, one of
+ * `paymentReturns`; absent before that.
  */
 export const wirePayment = /* @__PURE__ */ v.object({
   status: v.string(),
@@ -85,6 +90,7 @@ export const wirePayment = /* @__PURE__ */ v.object({
   valor_total: v.nullish(wireDecimal),
   valor_estornado: v.nullish(wireDecimal),
   estornado_em: v.nullish(v.string()),
+  estorno_tipo: v.nullish(v.string()),
   /** What was really paid, in the same currency, where that is another amount. */
   valor_pago: v.nullish(wireDecimal),
 });
@@ -246,11 +252,14 @@ export const getOrder = /* @__PURE__ */ endpoint({
 /**
  * A payment's progress, for whoever has the order's address: no name, goods or place.
  * `em_confirmacao` is true while an attempt awaits the provider, false when none does, and absent
- * when unknown. `link_pagamento` is present while the order can be paid.
+ * when unknown. `em_estorno` and `em_analise` are those of the order. `link_pagamento` is present while
+ * the order can be paid.
  */
 export const wirePaymentProgress = /* @__PURE__ */ v.object({
   pagamentos: v.array(wirePayment),
   em_confirmacao: v.nullish(v.boolean()),
+  em_estorno: v.nullish(v.boolean()),
+  em_analise: v.nullish(v.boolean()),
   valor_total: v.nullish(wireDecimal),
   moeda: v.nullish(wireOrderCurrency),
   link_pagamento: v.nullish(v.union([v.string(), v.array(v.string())])),

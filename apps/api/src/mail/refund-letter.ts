@@ -79,3 +79,59 @@ export function refundedLetter(
 function wayIn(lang: Lang, way: PaymentWay | null): string {
   return way === null ? '' : ` (${wayNames[lang][way]})`;
 }
+
+export type EndedLetter = Omit<RefundedLetter, 'total' | 'tax' | 'way' | 'at' | 'reason'>;
+
+/** The buyer's bank took the payment back, and the shop has closed the order. */
+export function chargedBackLetter(
+  lang: Lang,
+  { name, number, amount, link, shop }: EndedLetter & { readonly amount: Money },
+): Letter {
+  const order = orderNumber(number);
+  const returned = formatMoney(amount, { place: 'orderTotal' });
+  return lang === 'es'
+    ? {
+        subject: `Pago con contracargo: pedido ${order}`,
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          `El pago de su pedido ${order} fue desconocido (contracargo): el banco devolvió ${returned} a quien pagó, y el pedido quedó cerrado.`,
+          `Si esto es un error, comuníquese con ${shop}.`,
+          `Su pedido: ${link}`,
+        ),
+      }
+    : {
+        subject: `Pagamento contestado: pedido ${order}`,
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          `O pagamento do seu pedido ${order} foi contestado: o banco devolveu ${returned} a quem pagou, e o pedido foi encerrado.`,
+          `Se isto for um engano, fale com a ${shop}.`,
+          `Seu pedido: ${link}`,
+        ),
+      };
+}
+
+/** The shop has closed an order for which no money came: it was authorised at most. */
+export function closedLetter(lang: Lang, { name, number, link, shop }: EndedLetter): Letter {
+  const order = orderNumber(number);
+  return lang === 'es'
+    ? {
+        subject: `Pedido ${order} cerrado`,
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          `Cerramos su pedido ${order}. No se cobró nada: si su banco muestra un monto reservado, la reserva se libera.`,
+          `Su pedido: ${link}`,
+        ),
+      }
+    : {
+        subject: `Pedido ${order} encerrado`,
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          `Encerramos seu pedido ${order}. Nada foi cobrado: se o banco mostra um valor reservado, a reserva é liberada.`,
+          `Seu pedido: ${link}`,
+        ),
+      };
+}

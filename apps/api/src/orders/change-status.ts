@@ -1,5 +1,4 @@
 /** What staff does with orders, by hand or from the store's own system. */
-import { money } from '@ponte/regional/money';
 import { and, eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
@@ -8,7 +7,7 @@ import { orders, payments, type OrderTracking } from '../db/schema/index.ts';
 import { handedOverLetter, shippedLetter } from '../mail/delivery-letters.ts';
 import type { Letter } from '../mail/letter.ts';
 import { postMail } from '../mail/outbox.ts';
-import { refundedLetter } from '../mail/refund-letter.ts';
+import { closedLetter } from '../mail/refund-letter.ts';
 import type { Customer } from '../security/sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { beginRefund } from './begin-refund.ts';
@@ -16,7 +15,7 @@ import { closeReturned } from './finish-refund.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { lockOrder } from './lock-order.ts';
 import { orderLink } from './order-link.ts';
-import { taxOfOrder, type Order } from './orders.ts';
+import type { Order } from './orders.ts';
 import { leavesAtShipping } from './stage.ts';
 import { canBecome, isCollectable } from './status.ts';
 import { moveStock, type StockMove } from './stock.ts';
@@ -66,7 +65,7 @@ export async function changeStatus(
     if (reason) await moveStock(tx, [{ orderId, reason }], now);
     const link = orderLink(origins, row.order, row.customer);
     const shop = await shopName(tx);
-    const letter = letterOf(status, { ...row.order, tracking }, row.customer, { shop, link, now });
+    const letter = letterOf(status, { ...row.order, tracking }, row.customer, { shop, link });
     if (letter) await postMail(tx, { recipient: row.customer.email, ...letter }, now.getTime());
     return true;
   });
@@ -121,33 +120,16 @@ function letterOf(
   status: StaffStatus,
   order: Order,
   customer: Customer,
-  { shop, link, now }: { readonly shop: string; readonly link: string; readonly now: Date },
+  { shop, link }: { readonly shop: string; readonly link: string },
 ): Letter | undefined {
   if (status === 'AUTORIZADO') return undefined;
   const lang = languageOf(customer);
-  const name = customer.firstName;
-  if (status === 'ESTORNADO') {
-    const total = money(order.totalMinor, order.currency);
-    const tax = taxOfOrder(order);
-    return refundedLetter(lang, {
-      shop,
-      name,
-      number: order.id,
-      total,
-      tax,
-      way: null,
-      at: now,
-      link,
-      reason: 'staff',
-    });
-  }
+  const about = { shop, name: customer.firstName, number: order.id, link };
+  if (status === 'ESTORNADO') return closedLetter(lang, about);
   return shippedLetter(lang, {
-    shop,
-    name,
-    number: order.id,
+    ...about,
     delivery: letterDelivery(order, lang),
     pickupCode: order.pickupCode ?? '',
     tracking: order.tracking,
-    link,
   });
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
 import { orders, payments, refunds } from '../db/schema/index.ts';
 import { postMail } from '../mail/outbox.ts';
-import { refundedLetter, type RefundedLetter } from '../mail/refund-letter.ts';
+import { chargedBackLetter, refundedLetter, type RefundedLetter } from '../mail/refund-letter.ts';
 import { shopName } from '../store-info/store-info.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { orderLink } from './order-link.ts';
@@ -19,7 +19,7 @@ export interface MoneyBack {
   /** The shop's; undefined when the provider paid back by itself. */
   readonly refund: { readonly id: number } | undefined;
   readonly returned: Money;
-  readonly reason: RefundedLetter['reason'];
+  readonly reason: RefundedLetter['reason'] | 'chargedBack';
 }
 
 /** Ends an order whose money is back, and writes to its buyer. The transaction has locked it. */
@@ -42,17 +42,24 @@ export async function finishRefund(
     .where(and(eq(payments.id, payment.id), ne(payments.status, 'FINALIZADO')));
   await markRefunded(db, order, now);
   const total = money(order.totalMinor, order.currency);
-  const letter = refundedLetter(languageOf(customer), {
+  const about = {
     shop: await shopName(db),
     name: customer.firstName,
     number: order.id,
-    total: returned,
-    tax: equals(returned, total) ? taxOfOrder(order) : undefined,
-    way: wayOf(payment),
-    at: now,
     link: orderLink(origins, order, customer),
-    reason,
-  });
+  };
+  const lang = languageOf(customer);
+  const letter =
+    reason === 'chargedBack'
+      ? chargedBackLetter(lang, { ...about, amount: returned })
+      : refundedLetter(lang, {
+          ...about,
+          total: returned,
+          tax: equals(returned, total) ? taxOfOrder(order) : undefined,
+          way: wayOf(payment),
+          at: now,
+          reason,
+        });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
 }
 
@@ -69,9 +76,10 @@ export async function closeReturned(
   const made = await db.select().from(payments).where(eq(payments.orderId, id));
   const payment = made.find((one) => booksOf(one).paidMinor > 0);
   if (!payment) return false;
-  const { currency, paidMinor, returnedMinor } = booksOf(payment);
+  const { currency, paidMinor, returnedMinor, chargedBack } = booksOf(payment);
   const returned = money(Math.min(paidMinor, returnedMinor), currency);
-  const back = { payment, refund: undefined, returned, reason: 'provider' } as const;
+  const reason = chargedBack ? 'chargedBack' : 'provider';
+  const back = { payment, refund: undefined, returned, reason } as const;
   await finishRefund(db, locked, back, context);
   await markMoney(db, id, context.now);
   return true;

@@ -415,7 +415,44 @@ describe('a notification', () => {
     expect(await made.read(reference)).toMatchObject({
       order: { status: 'ESTORNADO', money: 'ok' },
     });
-    expect((await lastMail(shop, email))?.subject).toMatch(/^Estorno do pedido/);
+    const mail = await lastMail(shop, email);
+    expect(mail?.subject).toMatch(/^Pagamento contestado: pedido/);
+    expect(mail?.body).toContain('o banco devolveu U$\u00a064,90 a quem pagou');
+    expect(mail?.body).not.toContain('devolvemos');
+  });
+
+  test.each([
+    [{ outcome: 'refunded', returnedMinor: 1000 }, '10.00', 'parcial'],
+    [{ outcome: 'charged_back' }, '64.90', 'contestacao'],
+    [{ outcome: 'refunded' }, '64.90', 'total'],
+  ] as const)('of %j tells the buyer how the money went back', async (reported, amount, type) => {
+    const { index, read } = await buy();
+    await send({}, index);
+    await send(reported, index);
+
+    const order = await read();
+    expect(order).toMatchObject({
+      pagamentos: [{ status: 'PAGO', valor_estornado: amount, estorno_tipo: type }],
+    });
+    const path = `/ecom/venda/pedidos/${order.external_id}/buscar-pagamentos`;
+    expect(await (await shop.app.request(path)).json()).toMatchObject({
+      em_analise: type !== 'total',
+      em_estorno: false,
+      pagamentos: [{ estorno_tipo: type }],
+    });
+  });
+
+  test('of an order that is closed before any money came says that nothing was charged', async () => {
+    const { reference, email } = await buy();
+    const { order } = await made.read(reference);
+    const means = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
+
+    expect(await changeStatus(means, order.id, 'AUTORIZADO')).toBe(true);
+    expect(await changeStatus(means, order.id, 'ESTORNADO')).toBe(true);
+
+    const mail = await lastMail(shop, email);
+    expect(mail?.subject).toMatch(/^Pedido \d{6} encerrado$/);
+    expect(mail?.body).toContain('Nada foi cobrado');
   });
 
   test('that is signed and no payment is a line of the log', async () => {

@@ -4,6 +4,7 @@ import {
   type WireOrder,
   type WireOrderItem,
   type WirePayment,
+  type WirePaymentReturn,
   type WirePaymentProgress,
 } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
@@ -21,7 +22,7 @@ import {
   refunds,
 } from '../db/schema/index.ts';
 import { wireOrderCurrencyOf } from '../pricing/prices.ts';
-import { booksOf, isAsAsked } from './payment-books.ts';
+import { booksOf, isAsAsked, returnKindOf, type ReturnKind } from './payment-books.ts';
 import { handedOverAt, isBrought, isRefunding, isUnderReview } from './stage.ts';
 import { isCollectable, isPaid, isSettled } from './status.ts';
 
@@ -29,9 +30,16 @@ export type Order = typeof orders.$inferSelect;
 
 export type Payment = typeof payments.$inferSelect;
 
+export interface ReturnedMoney {
+  readonly amount: Money;
+  /** When money last went back. */
+  readonly at: Date;
+  readonly kind: ReturnKind;
+}
+
 export interface ListedPayment extends Payment {
   /** What went back of it; null before that. */
-  readonly returned: { readonly amount: Money; readonly at: Date } | null;
+  readonly returned: ReturnedMoney | null;
 }
 
 const shown = 200;
@@ -86,9 +94,10 @@ export async function listPayments(db: Db, orderIds: readonly number[]): Promise
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(desc(payments.id));
   return rows.map(({ payment, refund, returnedAt: movedAt }) => {
-    const { currency, returnedMinor } = booksOf(payment);
+    const books = booksOf(payment);
+    const kind = returnKindOf(books);
     const at = movedAt === null ? (refund?.updatedAt ?? payment.updatedAt) : new Date(movedAt);
-    const returned = returnedMinor > 0 ? { amount: money(returnedMinor, currency), at } : null;
+    const returned = kind && { amount: money(books.returnedMinor, books.currency), at, kind };
     return { ...payment, returned };
   });
 }
@@ -118,6 +127,12 @@ export function paymentWayOf(
   return counting ? wayOf(counting) : null;
 }
 
+const wireReturns = {
+  whole: 'total',
+  part: 'parcial',
+  chargedBack: 'contestacao',
+} as const satisfies Record<ReturnKind, WirePaymentReturn>;
+
 function wirePaymentOf(payment: ListedPayment): WirePayment {
   const { status, amountMinor, currency, returned } = payment;
   const books = booksOf(payment);
@@ -131,6 +146,7 @@ function wirePaymentOf(payment: ListedPayment): WirePayment {
     ...(returned && {
       ...(isSame && { valor_estornado: toDecimalString(returned.amount) }),
       estornado_em: returned.at.toISOString(),
+      estorno_tipo: wireReturns[returned.kind],
     }),
   };
 }
@@ -197,6 +213,8 @@ export function wirePaymentProgressOf(
   return {
     pagamentos: orderPayments.map(wirePaymentOf),
     em_confirmacao: pending,
+    em_estorno: isRefunding(order),
+    em_analise: isUnderReview(order),
     valor_total: toDecimalString(money(order.totalMinor, order.currency)),
     moeda: wireOrderCurrencyOf(order.currency),
     link_pagamento: linkOf(order, orderPayments, now),

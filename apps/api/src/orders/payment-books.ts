@@ -47,6 +47,16 @@ export function leftOf({ paidMinor, returnedMinor }: PaymentBooks): number {
   return paidMinor - returnedMinor;
 }
 
+/** How a payment's money went back. */
+export type ReturnKind = 'whole' | 'part' | 'chargedBack';
+
+/** Null before any went back. */
+export function returnKindOf(books: PaymentBooks): ReturnKind | null {
+  if (books.returnedMinor === 0) return null;
+  if (books.chargedBack) return 'chargedBack';
+  return leftOf(books) > 0 ? 'part' : 'whole';
+}
+
 /** Whether what was paid is the amount that was asked for. */
 export function isAsAsked(
   { currency, amountMinor }: Pick<PaymentMoney, 'currency' | 'amountMinor'>,

@@ -70,7 +70,7 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
     ...(returned
       ? [
           [
-            words.returned,
+            words.returned[returned.kind],
             `${formatMoney(returned.amount)}, ${moment.format(returned.at)}`,
           ] as const,
         ]

@@ -130,12 +130,23 @@ async function piecesOf(drawn: Ticket) {
 describe('a ticket', () => {
   test('of what was paid back says so, and not when and where to collect it', async () => {
     const at = new Date('2026-11-27T12:00:00Z');
-    const returned = { amount: money(12_980, 'USD'), at };
+    const returned = { amount: money(12_980, 'USD'), at, kind: 'whole' } as const;
     const text = await textOf({ ...ticket, stage: 'refunded', pickupCode: null, returned });
 
     expect(text).toContain('Devolvido U$ 129,80, 27 de novembro de 2026');
     expect(text).toContain('Pagamento Pix');
     for (const gone of ['San Blas', 'Quando', 'Horário']) expect(text).not.toContain(gone);
+  });
+
+  test.each([
+    ['pt', 'part', 'Devolvido em parte U$'],
+    ['es', 'part', 'Devuelto en parte U$'],
+    ['pt', 'chargedBack', 'Contestado U$'],
+    ['es', 'chargedBack', 'Contracargo U$'],
+  ] as const)('says in %s how money went back (%s): %s', async (lang, kind, said) => {
+    const returned = { amount: money(1000, 'USD'), at: new Date('2026-11-27T12:00:00Z'), kind };
+
+    expect(await textOf({ ...ticket, lang, stage: 'collected', returned })).toContain(said);
   });
 
   test('says in Portuguese what was bought, for how much, and how to collect it', async () => {

@@ -2,6 +2,15 @@ import type { OrderStage, PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import type { Money } from '@ponte/regional/money';
 
+/** How money went back: all of it, a part, or taken by the buyer's bank. */
+export type ReturnKind = 'whole' | 'part' | 'chargedBack';
+
+export interface ReturnedMoney {
+  readonly amount: Money;
+  readonly at: Date;
+  readonly kind: ReturnKind;
+}
+
 /** A line at its price when ordered. */
 export interface TicketLine {
   readonly code: string;
@@ -23,7 +32,7 @@ export interface Ticket {
   /** How it was paid; null when the buyer chose it on the payment page. */
   readonly way: PaymentWay | null;
   /** What went back of the payment; null before that. */
-  readonly returned: { readonly amount: Money; readonly at: Date } | null;
+  readonly returned: ReturnedMoney | null;
   /** Null when there is nothing (more) to collect. */
   readonly pickupCode: string | null;
   readonly delivery: {

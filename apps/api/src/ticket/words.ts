@@ -1,5 +1,6 @@
 import type { OrderStage } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
+import type { ReturnKind } from './ticket.ts';
 
 interface CodeWords {
   readonly title: string;
@@ -13,7 +14,7 @@ export interface TicketWords {
   readonly customer: string;
   readonly status: string;
   readonly payment: string;
-  readonly returned: string;
+  readonly returned: Readonly<Record<ReturnKind, string>>;
   readonly statuses: Readonly<Record<OrderStage, string>>;
   readonly delivery: string;
   readonly when: string;
@@ -43,7 +44,7 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
     customer: 'Cliente',
     status: 'Situação',
     payment: 'Pagamento',
-    returned: 'Devolvido',
+    returned: { whole: 'Devolvido', part: 'Devolvido em parte', chargedBack: 'Contestado' },
     statuses: {
       awaiting: 'Aguardando',
       awaitingPayment: 'Aguardando pagamento',
@@ -86,7 +87,7 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
     customer: 'Cliente',
     status: 'Estado',
     payment: 'Pago',
-    returned: 'Devuelto',
+    returned: { whole: 'Devuelto', part: 'Devuelto en parte', chargedBack: 'Contracargo' },
     statuses: {
       awaiting: 'En espera',
       awaitingPayment: 'Pago pendiente',

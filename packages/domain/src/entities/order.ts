@@ -21,14 +21,25 @@ export type PaymentStatus =
   | { readonly kind: 'underReview' }
   | { readonly kind: 'unknown'; readonly text: string };
 
+/** How money went back: all of it, a part, or taken by the buyer's bank (decision 51). */
+export type ReturnKind = 'whole' | 'part' | 'chargedBack';
+
+export interface ReturnedMoney {
+  /** Null when unknown. */
+  readonly amount: Money | null;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly kind: ReturnKind;
+}
+
 export interface Payment {
   readonly status: PaymentStatus;
   /** What the buyer chose in the shop; null when nothing. */
   readonly way: PaymentWay | null;
   /** Null when amount or currency are unknown. */
   readonly amount: Money | null;
-  /** What went back, and when (ISO 8601); null before that. */
-  readonly refunded: { readonly amount: Money | null; readonly at: string } | null;
+  /** What went back; null before that. */
+  readonly refunded: ReturnedMoney | null;
   /** What was really paid, where that is another amount. */
   readonly paid: Money | null;
 }
@@ -38,6 +49,9 @@ export interface PaymentProgress {
   readonly payments: readonly Payment[];
   /** Whether an attempt awaits the provider; null when the store does not say. */
   readonly isPending: boolean | null;
+  /** The order's money is on its way back, or is checked by the store. */
+  readonly isRefunding: boolean;
+  readonly isUnderReview: boolean;
   /** Null when the store does not say. */
   readonly amount: Money | null;
   /** As sent: see `allowedPaymentLink`. Null when the order can't be paid. */

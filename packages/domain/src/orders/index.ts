@@ -203,10 +203,12 @@ export {
   isDeclined,
   handOverOf,
   isPaid,
+  paymentEndOf,
   paymentLinkOf,
   paymentValueOf,
   paymentWayOf,
   pickupCodeOf,
   refundOf,
+  type PaymentEnd,
   type Refund,
 } from './order-rules.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Order, OrderStatus, PaymentStatus } from '../entities/index.ts';
+import type { Order, OrderStatus, PaymentStatus, ReturnKind } from '../entities/index.ts';
 import {
   canPrint,
   isDeclined,
   isPaid,
+  paymentEndOf,
   paymentLinkOf,
   paymentValueOf,
   paymentWayOf,
@@ -134,9 +135,35 @@ describe('an order', () => {
   test('says how much went back, when and by which way', () => {
     const amount = { minor: 6490, currency: 'USD' } as const;
     const [paid] = order('refunded', 'paid').payments;
-    const refunded = { amount, at: '2026-11-27T12:00:00Z' };
+    const refunded = { amount, at: '2026-11-27T12:00:00Z', kind: 'whole' } as const;
     expect(refundOf(paid ? [paid] : [])).toBeNull();
     expect(refundOf(paid ? [{ ...paid, refunded }] : [])).toEqual({ ...refunded, way: 'pix' });
+  });
+
+  test.each<[OrderStatus['kind'], PaymentStatus['kind'][], ReturnKind | null, string]>([
+    ['awaitingPayment', [], null, 'awaiting'],
+    ['awaitingPayment', ['awaiting', 'declined'], null, 'awaiting'],
+    ['awaitingPayment', ['declined', 'cancelled'], null, 'declined'],
+    ['authorized', ['unknown'], null, 'awaiting'],
+    ['paid', ['paid', 'declined'], null, 'paid'],
+    ['shipped', ['paid'], null, 'paid'],
+    ['underReview', ['underReview'], null, 'underReview'],
+    ['underReview', ['paid'], null, 'underReview'],
+    ['underReview', ['paid'], 'part', 'refundedInPart'],
+    ['underReview', ['paid'], 'chargedBack', 'chargedBack'],
+    // Staff took what is left for the whole.
+    ['paid', ['paid'], 'part', 'refundedInPart'],
+    ['collected', ['paid'], 'chargedBack', 'chargedBack'],
+    ['refunding', ['paid'], null, 'refunding'],
+    ['refunding', ['paid'], 'part', 'refunding'],
+    ['refunded', ['paid'], 'whole', 'refunded'],
+    ['refunded', ['paid'], 'chargedBack', 'chargedBack'],
+    ['refunded', ['paid'], null, 'refunded'],
+  ])('that is %s, with payments %j that went back as %s, is %s', (kind, made, back, end) => {
+    const { payments } = order(kind, ...made);
+    const refunded = back && { amount: null, at: '2026-11-27T12:00:00Z', kind: back };
+    const moved = payments.map((payment) => ({ ...payment, refunded }));
+    expect(paymentEndOf(moved, kind)).toBe(end);
   });
 
   test.each([

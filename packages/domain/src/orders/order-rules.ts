@@ -1,7 +1,13 @@
 import { handOverOf as handOverOfStage, type HandOver } from '@ponte/contract/order-stage';
 import type { PaymentWay } from '@ponte/contract/rules/order';
 import type { Money } from '@ponte/regional/money';
-import type { Order, Payment, PaymentProgress } from '../entities/index.ts';
+import type {
+  Order,
+  Payment,
+  PaymentProgress,
+  ReturnedMoney,
+  ReturnKind,
+} from '../entities/index.ts';
 
 /** Whether any payment was made. */
 export function isPaid(payments: readonly Payment[]): boolean {
@@ -27,7 +33,10 @@ export type PaymentStanding =
   | 'pending';
 
 /** An attempt after a declined one is pending. */
-export function standingOf({ payments, isPending }: PaymentProgress): PaymentStanding {
+export function standingOf({
+  payments,
+  isPending,
+}: Pick<PaymentProgress, 'payments' | 'isPending'>): PaymentStanding {
   if (isPaid(payments)) return 'paid';
   if (payments.some(({ status }) => status.kind === 'underReview')) return 'underReview';
   if (isPending) return 'pending';
@@ -53,11 +62,7 @@ export function handOverOf(order: Pick<Order, 'status' | 'payments'>): HandOver 
   return kind === 'unknown' ? 'ahead' : handOverOfStage(kind);
 }
 
-export interface Refund {
-  /** Null when unknown. */
-  readonly amount: Money | null;
-  /** ISO 8601. */
-  readonly at: string;
+export interface Refund extends ReturnedMoney {
   /** By which it went back; null when the buyer chose it on the payment page. */
   readonly way: PaymentWay | null;
 }
@@ -66,6 +71,39 @@ export interface Refund {
 export function refundOf(payments: readonly Payment[]): Refund | null {
   const [one] = payments.flatMap(({ refunded, way }) => (refunded ? [{ ...refunded, way }] : []));
   return one ?? null;
+}
+
+/** What became of a payment that was asked for, as buyers read it (decision 51). */
+export type PaymentEnd =
+  | 'awaiting'
+  | 'declined'
+  | 'paid'
+  /** The store checks it: another amount came, or some is missing. */
+  | 'underReview'
+  /** On its way back. */
+  | 'refunding'
+  | 'refunded'
+  | 'refundedInPart'
+  /** The buyer's bank took it back. */
+  | 'chargedBack';
+
+const returnEnds = {
+  whole: 'refunded',
+  part: 'refundedInPart',
+  chargedBack: 'chargedBack',
+} as const satisfies Record<ReturnKind, PaymentEnd>;
+
+/** @param stage of the order, which knows what the store does with the money */
+export function paymentEndOf(
+  payments: readonly Payment[],
+  stage: Order['status']['kind'] | undefined,
+): PaymentEnd {
+  if (stage === 'refunding') return 'refunding';
+  const refund = refundOf(payments);
+  if (refund) return returnEnds[refund.kind];
+  if (stage === 'refunded' || stage === 'underReview') return stage;
+  const standing = standingOf({ payments, isPending: null });
+  return standing === 'pending' || standing === 'unpaid' ? 'awaiting' : standing;
 }
 
 /** The pickup code; null before payment (accounts.md §4), and when there is nothing to hand over. */

@@ -8,9 +8,11 @@ import type { PaymentProgress } from '../entities/index.ts';
 import type { Clock, KeyValueStorage, Page, Stop } from '../environment/index.ts';
 import {
   allowedPaymentLink,
+  paymentEndOf,
   paymentWayOf,
   refundOf,
   standingOf,
+  type PaymentEnd,
   type Refund,
 } from '../orders/order-rules.ts';
 import { readPendingPayment, finishPurchase } from '../orders/pending-payment.ts';
@@ -53,6 +55,8 @@ export interface PaymentReturnOptions {
   readonly signal: AbortSignal;
 }
 
+const nothingKnown = { payments: [], isRefunding: false, isUnderReview: false };
+
 /** The return from the payment provider: polls until the payment is made (accounts.md §4). */
 export class PaymentReturn {
   state: PaymentReturnState = { at: 'idle' };
@@ -84,6 +88,13 @@ export class PaymentReturn {
   /** What went back; null while unknown, and before that. */
   get refund(): Refund | null {
     return refundOf(this.progress?.payments ?? []);
+  }
+
+  /** What became of it; `awaiting` while unknown. */
+  get end(): PaymentEnd {
+    const { payments, isRefunding, isUnderReview } = this.progress ?? nothingKnown;
+    const checked = isUnderReview ? 'underReview' : undefined;
+    return paymentEndOf(payments, isRefunding ? 'refunding' : checked);
   }
 
   /** What was really paid, while another amount is being checked. */

@@ -1,5 +1,6 @@
 import {
   orderStageOf,
+  paymentReturns,
   paymentWays,
   wireCheckout,
   wireOrder,
@@ -10,6 +11,7 @@ import {
   type WireOrderItem,
   type WirePayment,
   type WirePaymentProgress,
+  type WirePaymentReturn,
 } from '@ponte/contract/orders';
 import { multiply, type CurrencyCode, type Money } from '@ponte/regional/money';
 import * as v from 'valibot';
@@ -21,6 +23,8 @@ import type {
   Payment,
   PaymentProgress,
   PaymentStatus,
+  ReturnedMoney,
+  ReturnKind,
   StartedCheckout,
 } from '../entities/index.ts';
 import { amountOf, orderCurrencyOf, type AddIssue } from './amount.ts';
@@ -65,6 +69,8 @@ function progressOf(wire: WirePaymentProgress, addIssue: AddIssue): PaymentProgr
       ),
     ),
     isPending: wire.em_confirmacao ?? null,
+    isRefunding: wire.em_estorno ?? false,
+    isUnderReview: wire.em_analise ?? false,
     amount: currency && total ? amountOf(total, currency, addIssue, ['valor_total']) : null,
     link: firstLink(wire.link_pagamento),
   };
@@ -166,15 +172,32 @@ const paymentStatuses = /* @__PURE__ */ new Map<string, PaymentStatus>([
 
 /** Without `amountOf` the currency is unknown. */
 function paymentOf(wire: WirePayment, amountOf?: (decimal: string) => Money): Payment {
-  const { status, forma_pagamento: chosen, valor_total: value } = wire;
-  const { valor_estornado: returned, valor_pago: paid, estornado_em: at } = wire;
+  const { status, forma_pagamento: chosen, valor_total: value, valor_pago: paid } = wire;
   return {
     status: paymentStatuses.get(status) ?? { kind: 'unknown', text: status },
     way: paymentWays.find((way) => way === chosen) ?? null,
     amount: (value && amountOf?.(value)) || null,
-    refunded: at ? { amount: (returned && amountOf?.(returned)) || null, at } : null,
+    refunded: returnedOf(wire, amountOf),
     paid: (paid && amountOf?.(paid)) || null,
   };
+}
+
+const returnKinds = {
+  total: 'whole',
+  parcial: 'part',
+  contestacao: 'chargedBack',
+} as const satisfies Record<WirePaymentReturn, ReturnKind>;
+
+function returnedOf(
+  { estornado_em: at, estorno_tipo: type, ...wire }: WirePayment,
+  amountOf?: (decimal: string) => Money,
+): ReturnedMoney | null {
+  if (!at) return null;
+  const known = paymentReturns.find((each) => each === type);
+  const amount = (wire.valor_estornado && amountOf?.(wire.valor_estornado)) || null;
+  const all = (wire.valor_total && amountOf?.(wire.valor_total)) || null;
+  const isPart = amount !== null && all !== null && amount.minor < all.minor;
+  return { amount, at, kind: known ? returnKinds[known] : isPart ? 'part' : 'whole' };
 }
 
 /** A single link or a list, of which the first counts (accounts.md §7). */

@@ -290,9 +290,27 @@ describe('an order', () => {
     expect(v.parse(paymentsAnswer, { pagamentos: [{ status }] })).toEqual({
       payments: [{ status: expected, way: null, amount: null, refunded: null, paid: null }],
       isPending: null,
+      isRefunding: false,
+      isUnderReview: false,
       amount: null,
       link: null,
     });
+  });
+
+  test.each([
+    ['total', '64.90', 'whole'],
+    ['parcial', '10.00', 'part'],
+    ['contestacao', '64.90', 'chargedBack'],
+    // A store that does not say how.
+    [undefined, '64.90', 'whole'],
+    [undefined, '10.00', 'part'],
+    ['constructor', undefined, 'whole'],
+  ])('has a payment that went back as %s, %s of 64.90: %s', (estorno_tipo, returned, kind) => {
+    const moved = { valor_estornado: returned, estornado_em: '2026-11-27T12:00:00Z', estorno_tipo };
+    const payment = { status: 'PAGO', valor_total: '64.90', ...moved };
+    const moeda = { id: 1, codigo: 'USD' };
+    const { payments } = v.parse(paymentsAnswer, { pagamentos: [payment], moeda });
+    expect(payments[0]?.refunded?.kind).toBe(kind);
   });
 
   test.each([

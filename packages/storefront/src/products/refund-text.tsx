@@ -8,12 +8,18 @@ interface RefundTextProps {
   readonly refund: Refund;
 }
 
-/** How much went back, when and by which way. */
-export function RefundText({ refund: { amount, at, way } }: RefundTextProps) {
+const texts = {
+  whole: 'purchase.refunded',
+  part: 'purchase.refundedInPart',
+  chargedBack: 'purchase.chargedBack',
+} as const satisfies Record<Refund['kind'], string>;
+
+/** How much went back, when, how and by which way. */
+export function RefundText({ refund: { amount, at, way, kind } }: RefundTextProps) {
   const intl = useIntl();
   return (
     <FormattedMessage
-      id="purchase.refunded"
+      id={texts[kind]}
       values={{
         amount: amount ? formatMoney(amount) : '',
         date: intl.formatDate(at, {

@@ -27,7 +27,7 @@ export interface OrderTimelineProps extends ComponentProps<'ol'> {
 
 type StepState = 'done' | 'current' | 'upcoming';
 
-/** How far an order is, and what is still to come. A refund or refusal ends the way in red. */
+/** How far an order is, and what is still to come. A refund, chargeback or refusal ends the way in red. */
 export function OrderTimeline({ steps, current, className, ...props }: OrderTimelineProps) {
   const { order } = useMessages();
   const stateOf = (at: number): StepState => {
@@ -48,9 +48,11 @@ export function OrderTimeline({ steps, current, className, ...props }: OrderTime
   );
 }
 
+const endings: ReadonlySet<OrderStatus> = new Set(['refunded', 'chargedBack', 'declined']);
+
 function Step({ step, state }: { step: OrderStep; state: StepState }) {
   const { order } = useMessages();
-  const over = step.status === 'refunded' || step.status === 'declined';
+  const over = endings.has(step.status);
   return (
     <li
       data-state={state}

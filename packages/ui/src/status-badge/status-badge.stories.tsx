@@ -20,7 +20,11 @@ const every: readonly OrderStatus[] = [
   'readyForPickup',
   'collected',
   'delivered',
+  'underReview',
+  'refunding',
   'refunded',
+  'refundedInPart',
+  'chargedBack',
   'declined',
   'cancelled',
 ];

@@ -85,7 +85,8 @@ it.each([
   'says in %s of what is %s what went back, and no place to collect it',
   (locale, kind, said) => {
     const amount = { minor: 6490, currency: 'USD' } as const;
-    const refunded = kind === 'refunded' ? { amount, at: '2026-11-27T12:00:00Z' } : null;
+    const at = '2026-11-27T12:00:00Z';
+    const refunded = kind === 'refunded' ? ({ amount, at, kind: 'whole' } as const) : null;
     const markup = shown(locale, {
       ...unpaidOrder,
       status: { kind },
@@ -107,3 +108,26 @@ it.each([
     for (const gone of ['San Blas', '8 a 17 h', 'K7-42']) expect(markup).not.toContain(gone);
   },
 );
+
+it.each([
+  ['pt-BR', 'refunded', 'chargedBack', 'Contestado', 'O pagamento foi contestado: em 27 de nov'],
+  ['es-PY', 'refunded', 'chargedBack', 'Contracargo', 'El pago fue desconocido (contracargo)'],
+  ['pt-BR', 'underReview', 'chargedBack', 'Contestado', 'O pagamento foi contestado: em 27 de nov'],
+  ['es-PY', 'collected', 'chargedBack', 'Contracargo', 'El pago fue desconocido (contracargo)'],
+  ['pt-BR', 'paid', 'part', 'Estornado em parte', 'Devolvemos U$\u00a010,00 do pagamento em 27'],
+  ['es-PY', 'paid', 'part', 'Reembolsado en parte', 'le devolvimos U$\u00a010,00 del pago'],
+] as const)('says in %s of what is %s that its money went back as %s: %s', (...row) => {
+  const [locale, kind, back, word, said] = row;
+  const amount = { minor: 1000, currency: 'USD' } as const;
+  const refunded = { amount, at: '2026-11-27T12:00:00Z', kind: back };
+  const markup = shown(locale, {
+    ...unpaidOrder,
+    status: { kind },
+    payments: [
+      { status: { kind: 'paid' }, way: null, amount: unpaidOrder.total, refunded, paid: null },
+    ],
+  }).replaceAll('<!-- -->', '');
+
+  expect(markup).toContain(`>${word}<`);
+  expect(markup).toContain(said);
+});

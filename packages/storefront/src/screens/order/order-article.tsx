@@ -3,7 +3,6 @@ import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { ButtonLink } from '@ponte/ui/button';
 import { OrderTimeline, type OrderStep } from '@ponte/ui/order-timeline';
 import { StatusBadge } from '@ponte/ui/status-badge';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -38,7 +37,9 @@ export function OrderArticle({ order }: OrderArticleProps) {
         />
         <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
-          <StatusBadge status={shownStatusOf(order) ?? 'awaiting'}>{ownWordOf(status)}</StatusBadge>
+          <StatusBadge status={shownStatusOf(order) ?? 'awaiting'}>
+            {status.kind === 'unknown' ? status.text : undefined}
+          </StatusBadge>
           <p className="basis-full text-muted">
             <FormattedMessage
               id="order.placed"
@@ -83,13 +84,6 @@ export function OrderArticle({ order }: OrderArticleProps) {
 
 function canReorder({ status: { kind } }: Order): boolean {
   return kind !== 'awaitingPayment' && kind !== 'underReview';
-}
-
-/** For a status that the kit has no word for. */
-function ownWordOf(status: Order['status']): ReactNode {
-  if (status.kind === 'refunding') return <FormattedMessage id="order.refundingNow" />;
-  if (status.kind === 'underReview') return <FormattedMessage id="order.underReviewNow" />;
-  return status.kind === 'unknown' ? status.text : undefined;
 }
 
 interface OrderProgressProps {

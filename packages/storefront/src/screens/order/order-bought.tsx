@@ -1,7 +1,7 @@
 import type { Order } from '@ponte/domain';
 import {
   handOverOf,
-  isPaid,
+  paymentEndOf,
   paymentValueOf,
   paymentWayOf,
   pickupCodeOf,
@@ -15,7 +15,6 @@ import { productHref } from '../../links/addresses.ts';
 import { Panel } from '../../page/panel.tsx';
 import { PaymentWay } from '../../products/payment-way.tsx';
 import { PurchaseLine } from '../../products/purchase-line.tsx';
-import { shownPaymentOf } from '../orders/order-status.ts';
 import { OrderDelivery } from './order-delivery.tsx';
 
 interface OrderBoughtProps {
@@ -49,11 +48,7 @@ export function OrderBought({ order }: OrderBoughtProps) {
             <FormattedMessage id="order.payment" />
           </dt>
           <dd>
-            <StatusBadge status={shownPaymentOf(order)}>
-              {status.kind === 'underReview' && !isPaid(payments) ? (
-                <FormattedMessage id="order.underReviewNow" />
-              ) : undefined}
-            </StatusBadge>
+            <StatusBadge status={paymentEndOf(payments, status.kind)} />
           </dd>
         </div>
         {way ? (

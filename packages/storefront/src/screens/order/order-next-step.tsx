@@ -23,24 +23,38 @@ interface OrderNextStepProps {
   readonly order: Order;
 }
 
-/** The customer's next step: pay, or collect with the code, when and where. */
+/** What went back of the payment, and the customer's next step. */
 export function OrderNextStep({ order }: OrderNextStepProps) {
+  const refund = refundOf(order.payments);
+  const isRefunded = order.status.kind === 'refunded';
+  return (
+    <>
+      {refund?.amount || isRefunded ? (
+        <Notice tone="info">
+          {refund?.amount ? (
+            <RefundText refund={refund} />
+          ) : (
+            <FormattedMessage id="order.refunded" />
+          )}
+        </Notice>
+      ) : null}
+      {isRefunded ? null : <Step order={order} />}
+    </>
+  );
+}
+
+/** Pay, or collect with the code, when and where. */
+function Step({ order }: OrderNextStepProps) {
   const intl = useIntl();
   const code = pickupCodeOf(order);
-  const { kind } = order.status;
-  if (kind === 'refunding' || kind === 'refunded') {
-    const refund = refundOf(order.payments);
+  if (order.status.kind === 'underReview') return <UnderReview order={order} />;
+  if (order.status.kind === 'refunding') {
     return (
       <Notice tone="info">
-        {refund?.amount ? (
-          <RefundText refund={refund} />
-        ) : (
-          <FormattedMessage id={`order.${kind}`} />
-        )}
+        <FormattedMessage id="order.refunding" />
       </Notice>
     );
   }
-  if (kind === 'underReview') return <UnderReview order={order} />;
   const { handedOverAt, handedOverTo } = order.delivery ?? {};
   if (handOverOf(order) === 'done' && handedOverAt) {
     return (

@@ -56,6 +56,24 @@ it.each([
   },
 );
 
+it('one whose payment was charged back ended so', () => {
+  const refunded = { amount: null, at: '2026-11-27T12:00:00Z', kind: 'chargedBack' } as const;
+  const payment = {
+    status: { kind: 'paid' },
+    amount: null,
+    way: null,
+    refunded,
+    paid: null,
+  } as const;
+  const { steps, current } = timelineOf({
+    status: { kind: 'refunded' },
+    delivery,
+    payments: [payment],
+  });
+
+  expect([steps.length, steps[current]]).toEqual([3, 'chargedBack']);
+});
+
 it('one whose status only the store knows has been placed', () => {
   const status = { kind: 'unknown', text: 'EMBALADO' } as const;
   expect(timelineOf({ status, delivery: null, payments: [] }).current).toBe(0);

@@ -1,5 +1,5 @@
 import type { Order } from '@ponte/domain';
-import { isPaid } from '@ponte/domain/orders';
+import { isPaid, paymentEndOf } from '@ponte/domain/orders';
 import type { OrderStatus as ShownStatus } from '@ponte/ui/status-badge';
 
 interface Timeline {
@@ -9,7 +9,6 @@ interface Timeline {
 }
 
 const paying = ['awaiting', 'awaitingPayment', 'authorized', 'paid'] as const;
-const refunded = ['awaiting', 'paid', 'refunded'] as const;
 
 /**
  * An order's progress (accounts.md §4, decision 41). With an unknown status, only that it was
@@ -20,8 +19,10 @@ export function timelineOf({
   delivery,
   payments,
 }: Pick<Order, 'status' | 'delivery' | 'payments'>): Timeline {
-  if (status.kind === 'refunded') return { steps: refunded, current: 2 };
-  if (status.kind === 'refunding') return { steps: refunded, current: 1 };
+  if (status.kind === 'refunding') return { steps: ['awaiting', 'paid', 'refunded'], current: 1 };
+  if (status.kind === 'refunded') {
+    return { steps: ['awaiting', 'paid', paymentEndOf(payments, status.kind)], current: 2 };
+  }
   const isBrought = delivery?.brought || status.kind === 'shipped' || status.kind === 'delivered';
   const handing = isBrought
     ? (['shipped', 'delivered'] as const)

@@ -64,7 +64,6 @@ function OrderEntry({ order, payLink }: OrderEntryProps) {
         date: order.createdAt,
         total: order.total,
         status: shownStatusOf(order) ?? 'awaiting',
-        statusText: statusTextOf(order),
         note: noteOf(order),
         href: orderHref(order.externalId),
       }}
@@ -89,12 +88,6 @@ function noteOf({ payments }: Order): ReactNode {
       <PaymentWay way={way} />
     </span>
   ) : undefined;
-}
-
-/** For a status that the kit has no word for. */
-function statusTextOf({ status: { kind } }: Order): ReactNode {
-  if (kind !== 'refunding' && kind !== 'underReview') return undefined;
-  return <FormattedMessage id={`orders.${kind}`} />;
 }
 
 function NoOrders() {

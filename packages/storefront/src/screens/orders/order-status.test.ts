@@ -1,26 +1,30 @@
 import type { Order } from '@ponte/domain';
 import { expect, it } from 'vitest';
-import { shownPaymentOf } from './order-status.ts';
+import { shownStatusOf } from './order-status.ts';
 
 type Kind = Order['payments'][number]['status']['kind'];
 
+const at = '2026-11-27T12:00:00Z';
+
 it.each([
-  ['awaitingPayment', [], 'awaiting'],
-  ['awaitingPayment', ['awaiting', 'declined'], 'awaiting'],
-  ['awaitingPayment', ['declined', 'cancelled'], 'declined'],
-  ['paid', ['paid', 'declined'], 'paid'],
-  ['shipped', ['paid'], 'paid'],
-  ['refunded', ['paid'], 'refunded'],
-] as const satisfies readonly (readonly [Order['status']['kind'], readonly Kind[], string])[])(
-  'of an order that is %s, payments that are %o are shown as %s',
-  (kind, kinds, shown) => {
-    const payments = kinds.map((each) => ({
-      status: { kind: each },
+  ['awaiting', 'cancelled', null, 'cancelled'],
+  ['awaitingPayment', 'awaiting', null, 'awaitingPayment'],
+  ['paid', 'paid', null, 'paid'],
+  ['underReview', 'paid', 'chargedBack', 'underReview'],
+  ['refunding', 'paid', null, 'refunding'],
+  ['refunded', 'paid', 'whole', 'refunded'],
+  ['refunded', 'paid', 'chargedBack', 'chargedBack'],
+  ['collected', 'paid', 'chargedBack', 'collected'],
+] as const satisfies readonly (readonly [Order['status']['kind'], Kind, string | null, string])[])(
+  'an order that is %s, its payment %s and returned as %s, is shown as %s',
+  (kind, paid, back, shown) => {
+    const payment = {
+      status: { kind: paid },
       way: null,
       amount: null,
-      refunded: null,
+      refunded: back && { amount: null, at, kind: back },
       paid: null,
-    }));
-    expect(shownPaymentOf({ status: { kind }, payments })).toBe(shown);
+    };
+    expect(shownStatusOf({ status: { kind }, payments: [payment] })).toBe(shown);
   },
 );

@@ -1,11 +1,12 @@
-import { handOverOf } from '@ponte/domain/orders';
+import { paymentEndOf } from '@ponte/domain/orders';
 import type { PaymentReturn } from '@ponte/domain/payment-return';
 import { ButtonLink } from '@ponte/ui/button';
-import { CircleCheck } from '@ponte/ui/icons';
+import { CircleCheck, Clock } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { orderHref } from '../../links/addresses.ts';
 import { RefundText } from '../../products/refund-text.tsx';
+import { useShop } from '../../shop/shop-context.ts';
 import { OrderNextStep } from '../order/order-next-step.tsx';
 import { TicketButton } from '../order/ticket-button.tsx';
 import { OrderNumber } from './order-number.tsx';
@@ -19,15 +20,14 @@ interface PaidProps {
   readonly orderId: string;
 }
 
-/** Paid: the pickup code, and links. */
+/** A payment that was made: the pickup code, or what became of the money, and links. */
 export const Paid = observer(function Paid({ following, orderId }: PaidProps) {
   const order = useObservedOrder(orderId);
-  const { refund } = following;
-  const isOff = order && handOverOf(order) === 'off';
+  const end = order ? paymentEndOf(order.payments, order.status.kind) : following.end;
   return (
     <Outcome
-      icon={<CircleCheck />}
-      title={<FormattedMessage id={titleOf(following, order)} />}
+      icon={end === 'paid' ? <CircleCheck /> : <Clock />}
+      title={<FormattedMessage id={titleOf(following, end)} />}
       actions={
         order ? (
           <>
@@ -44,26 +44,36 @@ export const Paid = observer(function Paid({ following, orderId }: PaidProps) {
     >
       {order ? (
         <>
-          {isOff ? null : (
+          {end === 'paid' ? (
             <p>
               <FormattedMessage id="paymentReturn.paidText" values={{ number: order.number }} />
             </p>
-          )}
+          ) : null}
           <OrderNextStep order={order} />
         </>
       ) : (
         <>
           <p>
-            {refund?.amount ? (
-              <RefundText refund={refund} />
-            ) : (
-              <FormattedMessage id="paymentReturn.paidAnonymous" />
-            )}
+            <MoneyText following={following} />
           </p>
           <OrderNumber order={undefined} amount={following.amount} way={following.way} />
           <SignInOffer orderId={orderId} />
         </>
       )}
     </Outcome>
+  );
+});
+
+/** What became of the money, for someone who is not signed in. */
+const MoneyText = observer(function MoneyText({ following }: Pick<PaidProps, 'following'>) {
+  const { region } = useShop();
+  const { end, refund } = following;
+  if (end === 'refunding') return <FormattedMessage id="order.refunding" />;
+  if (refund) return refund.amount ? <RefundText refund={refund} /> : null;
+  return (
+    <FormattedMessage
+      id={end === 'underReview' ? 'paymentReturn.underReviewText' : 'paymentReturn.paidAnonymous'}
+      values={{ shop: region.name }}
+    />
   );
 });

@@ -2,15 +2,19 @@ import { paymentReturnOf } from '@ponte/domain/payment-return';
 import { ok, settle } from '@ponte/domain/testing';
 import { FormattedMessage } from 'react-intl';
 import { beforeAll, expect, it } from 'vitest';
+import order from '#messages/order';
 import paymentReturn from '#messages/payment-return';
+import purchase from '#messages/purchase';
+import ticket from '#messages/ticket';
 import { loadTexts, locales, markupIn, shopIn } from '../../testing/markup.tsx';
 import { unpaidOrder } from '../../testing/unpaid-order.ts';
 import { ContactLink } from './contact-link.tsx';
 import { NotPaid } from './not-paid.tsx';
+import { Paid } from './paid.tsx';
 import { titles } from './titles.ts';
 import { UnderReview } from './under-review.tsx';
 
-const texts = [paymentReturn];
+const texts = [purchase, order, paymentReturn, ticket];
 beforeAll(() => loadTexts(texts));
 
 it.each(locales)('has a title of its own in each state, in %s', (locale) => {
@@ -111,3 +115,50 @@ it.each([
     expect(markup).not.toContain('pay.example');
   },
 );
+
+it.each([
+  ['pt-BR', {}, 'Pagamento confirmado', 'o código do pedido chega por e-mail'],
+  ['es-PY', {}, 'Pago confirmado', 'el código del pedido le llega por correo'],
+  ['pt-BR', { back: 'total' }, 'Pagamento devolvido', 'Devolvemos U$\u00a064,90 em'],
+  ['es-PY', { back: 'total' }, 'Pago devuelto', 'le devolvimos U$\u00a064,90'],
+  ['pt-BR', { back: 'parcial' }, 'Parte do pagamento foi devolvida', 'Devolvemos U$\u00a064,90 do'],
+  [
+    'es-PY',
+    { back: 'parcial' },
+    'Se devolvió una parte del pago',
+    'le devolvimos U$\u00a064,90 del',
+  ],
+  ['pt-BR', { back: 'contestacao' }, 'Pagamento contestado', 'o banco devolveu U$\u00a064,90'],
+  [
+    'es-PY',
+    { back: 'contestacao' },
+    'El banco devolvió el pago',
+    'el banco devolvió U$\u00a064,90',
+  ],
+  ['pt-BR', { em_estorno: true }, 'Pagamento em devolução', 'está sendo devolvido'],
+  ['es-PY', { em_estorno: true }, 'Pago en devolución', 'Estamos devolviendo'],
+  ['pt-BR', { em_analise: true }, 'Seu pagamento está em verificação', 'Não pague de novo'],
+  ['es-PY', { em_analise: true }, 'Su pago está en verificación', 'No pague de nuevo'],
+] as const)('names in %s the end of a payment (%j): %s', async (locale, answer, title, said) => {
+  const { back, ...rest } = { back: undefined, ...answer };
+  const returned = { estorno_tipo: back, estornado_em: '2026-11-27T12:00:00Z' };
+  const payment = {
+    status: 'PAGO',
+    valor_total: '64.90',
+    ...(back && { ...returned, valor_estornado: '64.90' }),
+  };
+  const shop = shopIn(locale, ({ url }) =>
+    url.pathname.endsWith('/buscar-pagamentos')
+      ? ok({ pagamentos: [payment], moeda: { id: 1, codigo: 'USD' }, ...rest })
+      : undefined,
+  );
+  const following = paymentReturnOf(shop);
+  const stop = following.start('o-1');
+  await settle();
+  stop();
+  const node = <Paid following={following} orderId="o-1" />;
+  const markup = markupIn(locale, node, { texts, shop }).replaceAll('<!-- -->', '');
+
+  expect(/<h1[^>]*>(.*?)<\/h1>/.exec(markup)?.[1]).toBe(title);
+  expect(markup).toContain(said);
+});

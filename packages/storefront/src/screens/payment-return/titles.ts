@@ -1,15 +1,25 @@
-import type { Order } from '@ponte/domain';
+import type { PaymentEnd } from '@ponte/domain/orders';
 import type { PaymentReturn } from '@ponte/domain/payment-return';
 
-/** @param order whose money may be on its way back; undefined until loaded */
+/** @param end what became of a payment that was made; what the payment's progress says by default */
 export function titleOf(
-  { state, refund }: Pick<PaymentReturn, 'state' | 'refund'>,
-  order?: Pick<Order, 'status'>,
+  { state, end: known }: Pick<PaymentReturn, 'state' | 'end'>,
+  end: PaymentEnd = known,
 ) {
-  if (state.at !== 'paid') return titles[state.at];
-  if (refund || order?.status.kind === 'refunded') return 'paymentReturn.refunded';
-  return order?.status.kind === 'refunding' ? 'paymentReturn.refunding' : titles.paid;
+  return state.at === 'paid' ? ends[end] : titles[state.at];
 }
+
+/** Of a payment that was made, whatever became of it. */
+const ends = {
+  awaiting: 'paymentReturn.paid',
+  declined: 'paymentReturn.paid',
+  paid: 'paymentReturn.paid',
+  underReview: 'paymentReturn.underReview',
+  refunding: 'paymentReturn.refunding',
+  refunded: 'paymentReturn.refunded',
+  refundedInPart: 'paymentReturn.refundedInPart',
+  chargedBack: 'paymentReturn.chargedBack',
+} as const satisfies Record<PaymentEnd, string>;
 
 /** Titles by state, so that a background tab tells the payment's state. */
 export const titles = {

@@ -8,7 +8,11 @@ type Status =
   | 'readyForPickup'
   | 'collected'
   | 'delivered'
+  | 'underReview'
+  | 'refunding'
   | 'refunded'
+  | 'refundedInPart'
+  | 'chargedBack'
   | 'declined'
   | 'cancelled';
 
