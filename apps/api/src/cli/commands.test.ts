@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -210,6 +210,19 @@ test(
       said: expect.stringMatching(/\n1 products kept, 12 hidden, 0 lines skipped, /),
     });
     expect(await readdir(folder)).not.toContain('goods.refused.csv');
+    await copyFile(
+      fileURLToPath(new URL('../testing/price-list.xlsx', import.meta.url)),
+      join(folder, 'list.xlsx'),
+    );
+    expect(run('import', ['list.xlsx', '--dry', '--lang', 'es'])).toEqual({
+      status: 2,
+      said: expect.stringMatching(
+        /^fila 9 de la planilla: price_usd tiene el error #DIV\/0! de una fórmula\n/,
+      ),
+    });
+    expect(await readFile(join(folder, 'list.refused.csv'), 'utf8')).toContain(
+      '\r\n;11;11;ND-4;"price_usd tiene más de dos decimales: redondéelo con REDONDEAR(…; 2)"\r\n',
+    );
   },
 );
 

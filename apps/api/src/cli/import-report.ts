@@ -38,7 +38,7 @@ export class ImportReport {
 
   /** @param path of the file or folder that is imported */
   constructor(path: string, lang: SentenceLang) {
-    const base = path.replace(/\.(?:csv|jsonl|tsv|txt|xlsx)$/i, '');
+    const base = path.replace(/\.(?:csv|jsonl|tsv|txt|xls[xm])$/i, '');
     const columns = (names: readonly SentenceName[]) => names.map((name) => say(lang, name));
     this.#lang = lang;
     this.#refused = new ReportFile(`${base}.refused.csv`, columns(refusedColumns));
@@ -112,9 +112,9 @@ export class ImportReport {
   #sentence({ file, line, row, problems }: BadLine): string {
     const problem = sentenceOf(this.#lang, problems);
     const sentence =
-      row === undefined || row === line
+      row === undefined
         ? say(this.#lang, 'line', { line, problem })
-        : say(this.#lang, 'lineAndRow', { line, row, problem });
+        : say(this.#lang, row === line ? 'row' : 'lineAndRow', { line, row, problem });
     return file === undefined ? sentence : `${file} ${sentence}`;
   }
 }

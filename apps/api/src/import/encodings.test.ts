@@ -140,12 +140,12 @@ test.each([
   );
 });
 
-test('columns without a name are left out when they are empty', async () => {
+test('columns without a name are left out when they are empty, and named by their letter when they are not', async () => {
   const { values } = await read('table.csv', 'a;b;\n1;2;\n3;4;x\n5;6\n');
 
   expect(values).toEqual([
     { a: '1', b: '2' },
-    { a: '3', b: '4', '': 'x' },
+    { problem: { field: 'line', says: 'unnamedColumn', values: { column: 'C' } } },
     { problem: { field: 'line', says: 'wrongWidth', values: { fields: 2, columns: 3 } } },
   ]);
 });

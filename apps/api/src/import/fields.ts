@@ -2,8 +2,8 @@
 import { oneLine } from '@ponte/contract/rules/one-line';
 import * as v from 'valibot';
 import { splitParts } from '../spreadsheet/list-cell.ts';
-import { DamagedLine } from './read-file.ts';
 import { isSentence, type Problem, type SentenceName } from './sentences/sentences.ts';
+import { DamagedLine } from './table.ts';
 
 /** The name of the sentence that says what is wrong, as a message of the schema. */
 export const says = (name: SentenceName): SentenceName => name;

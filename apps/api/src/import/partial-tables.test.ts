@@ -285,6 +285,9 @@ test.each([
   ['1-2', '2-Jan'],
   ['1/2', '01/02/2026'],
   ['10-26', 'out/26'],
+  ['10-26', '01/10/2026'],
+  ['3E5', '3.00E+05'],
+  ['7891234567890123', '7.89123456789012E+15'],
 ])(
   'the code %s that a spreadsheet made %s of is named, and no new product',
   async (code, spoilt) => {

@@ -6,17 +6,21 @@ import type { Specification } from '../db/schema/index.ts';
 import { centsOf, isAmount, mayBeThousands } from './amounts.ts';
 import { flag, goodsPicture, id, list, needed, says, slug, whole } from './fields.ts';
 import { htmlOfText } from './html-of-text.ts';
+import type { SentenceName } from './sentences/sentences.ts';
 
 /** Dearer goods are mistakes, and carts of them could not be summed up exactly. */
 const dearestUsdCents = 50_000_000;
 
+function whyNoAmount(amount: string | number): SentenceName {
+  if (typeof amount === 'number') return amount < 0 ? 'noAmount' : 'tooManyDecimals';
+  return mayBeThousands(amount) ? 'maybeThousands' : 'noAmount';
+}
+
 /** Dollars as whole cents. */
 const price = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).trim()),
-  v.check(isAmount, ({ input }) =>
-    mayBeThousands(input) ? says('maybeThousands') : says('noAmount'),
-  ),
+  v.transform((value) => (typeof value === 'string' ? value.trim() : value)),
+  v.check(isAmount, ({ input }) => whyNoAmount(input)),
   v.transform(centsOf),
   v.minValue(1, says('givenAway')),
   v.maxValue(dearestUsdCents, says('tooDear')),

@@ -1,15 +1,15 @@
-import { columnNames } from './column-names.ts';
 import { readCsv } from './csv.ts';
 import { decoded, encodingOf } from './decode.ts';
+import { formOf } from './file-form.ts';
 import type { Problem } from './sentences/sentences.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { DamagedLine, headerOf, recordOf } from './table.ts';
 
 /** Where a line stands. */
 export interface LinePlace {
   /** The file, where there are several. */
   readonly file?: string;
   readonly line: number;
-  /** Of the sheet that a spreadsheet shows, where it has another number. */
+  /** Of the sheet that a spreadsheet shows: where it has another number, or in a file without lines. */
   readonly row?: number;
 }
 
@@ -28,17 +28,9 @@ export interface BadLine extends LinePlace {
   readonly problems: readonly Problem[];
 }
 
-/** A line whose fields can't be told apart, and why. */
-export class DamagedLine {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    this.problem = problem;
-  }
-}
-
 /**
- * Reads a `.csv`, `.tsv` or `.txt` file with a header line, or a file of one JSON object a line.
+ * Reads a `.csv`, `.tsv` or `.txt` file with a header line, an `.xlsx` file with a header row, or a file of
+ * one JSON object a line.
  *
  * @param note receives what is worth knowing of the file
  * @throws UnreadableFile
@@ -47,10 +39,17 @@ export async function* readFileLines(
   path: string,
   note: (problem: Problem) => void = () => undefined,
 ): AsyncGenerator<RawLine> {
+  const form = await formOf(path);
+  if (form === 'sheets') {
+    // Most files are others, and servers read none.
+    const { sheetLines } = await import('./sheet-lines.ts');
+    yield* sheetLines(path, note);
+    return;
+  }
   const encoding = await encodingOf(path);
   if (encoding !== 'utf-8') note({ says: 'readAsWindows' });
   const text = decoded(path, encoding);
-  yield* /\.(?:csv|tsv|txt)$/i.test(path) ? csvLines(text) : jsonLines(text);
+  yield* form === 'table' ? csvLines(text) : jsonLines(text);
 }
 
 async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<RawLine> {
@@ -66,28 +65,16 @@ async function* csvLines(text: AsyncIterable<string>): AsyncGenerator<RawLine> {
     } else if (header === undefined) header = headerOf(fields);
     // Spreadsheets save the empty rows below a table too.
     else if (fields.some((field) => field.trim() !== '')) {
-      yield { line, ...(row !== line && { row }), value: recordOf(header, fields) };
+      yield { line, ...(row !== line && { row }), value: csvRecord(header, fields) };
     }
   }
 }
 
-function headerOf(fields: readonly string[]): string[] {
-  const names = columnNames(fields);
-  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (twice !== undefined) {
-    throw new UnreadableFile({ says: 'columnTwice', values: { column: twice } });
-  }
-  return names;
-}
-
 /** A record with more or fewer fields than columns is wrong, whatever is in it. */
-function recordOf(header: readonly string[], fields: readonly string[]): unknown {
-  if (fields.length !== header.length) {
-    const values = { fields: fields.length, columns: header.length };
-    return new DamagedLine({ field: 'line', says: 'wrongWidth', values });
-  }
-  const named = header.map((name, index) => [name, fields[index] ?? ''] as const);
-  return Object.fromEntries(named.filter(([name, field]) => name !== '' || field.trim() !== ''));
+function csvRecord(header: readonly string[], fields: readonly string[]): unknown {
+  if (fields.length === header.length) return recordOf(header, fields);
+  const values = { fields: fields.length, columns: header.length };
+  return new DamagedLine({ field: 'line', says: 'wrongWidth', values });
 }
 
 async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<RawLine> {

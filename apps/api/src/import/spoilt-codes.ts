@@ -108,7 +108,14 @@ function dateKeysOf(shown: string): string[] {
   const [, one = '', two = '', full = ''] = dayMonthYear.exec(shown) ?? [];
   if (!full) return [];
   const [a, b, y] = [Number(one), monthOf(two), Number(full)];
-  return [dateKey(a, b, y), dateKey(b, a, y), dayKey(a, b), dayKey(b, a)];
+  return [
+    dateKey(a, b, y),
+    dateKey(b, a, y),
+    dayKey(a, b),
+    dayKey(b, a),
+    // A month and a year are its first day.
+    ...(a === 1 ? [monthKey(b, y)] : []),
+  ];
 }
 
 /** The days and months that a spreadsheet may take a code for. */

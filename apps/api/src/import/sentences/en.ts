@@ -18,6 +18,7 @@ export const english = {
   noTaxRate: 'is no rate: write 0, 5 or 10',
   noAmount: 'is no amount such as 64.90, without a sign of its currency',
   maybeThousands: 'may be thousands or a fraction: write it with two decimals',
+  tooManyDecimals: 'has more than two decimals: round it with ROUND(…, 2)',
   givenAway: 'is nothing, and would give goods away',
   tooDear: 'is too much',
   noLetterOrDigit: 'has no letter or digit',
@@ -34,6 +35,9 @@ export const english = {
   noJson: 'is no JSON',
   wrongWidth: 'has {fields} fields, and the header {columns}',
   noDepartmentOrName: 'has neither department nor name',
+  unnamedColumn: 'has a value in column {column}, which has no name',
+  formulaError: 'has the error {error} of a formula',
+  noResult: 'has a formula without its result: open the file in a spreadsheet and save it',
   otherName: 'is {given} and stays {kept}',
   // Of a file, after its name.
   readAsWindows: 'is not UTF-8 and was read as Windows-1252.',
@@ -42,11 +46,29 @@ export const english = {
   otherEncoding: 'is neither UTF-8 nor Windows-1252: save it as "CSV UTF-8" ({menu})',
   utf16: 'is UTF-16, which is not read: save it as "CSV UTF-8" ({menu})',
   menu: 'File > Save As > CSV UTF-8 (Comma delimited)',
+  xlsxMenu: 'File > Save As > Excel Workbook (.xlsx)',
+  oldExcel: 'is an Excel file of the old kind, which is not read: save it as .xlsx ({xlsxMenu})',
+  oldOrProtected:
+    'has a password, or is an Excel file of the old kind: save it without a password as .xlsx ({xlsxMenu})',
+  renamedXlsx: 'is an Excel file with another ending: let its name end in .xlsx',
+  noXlsx:
+    'is not an .xlsx file: open it in a spreadsheet and save it as .xlsx ({xlsxMenu}) or as "CSV UTF-8" ({menu})',
+  damagedXlsx:
+    'is a damaged .xlsx file, or has cells far beside its table: open it in a spreadsheet and save the table alone as .xlsx ({xlsxMenu}) or as "CSV UTF-8" ({menu})',
+  tooLarge: 'is larger than {most} MB: save it as "CSV UTF-8" ({menu}), which may have any size',
+  unpacksTooLarge:
+    'holds more than {most} MB when it is unpacked: save it as "CSV UTF-8" ({menu}), which may have any size',
+  tooManyRows:
+    'has more than {most} rows: save it as "CSV UTF-8" ({menu}), which may have any number',
+  tooManyColumns: 'has more than {most} columns: remove those beside the table',
+  noTable: 'has no sheet with a table: hidden sheets are not read',
+  oneSheetRead: 'is read from its sheet "{sheet}", and not from {others}.',
   openQuote: "has a quote that is never closed, so that it can't be read to its end: close it",
   columnTwice: 'has the column {column} twice: remove one',
   // Of the work.
   line: 'line {line}: {problem}',
   lineAndRow: 'line {line} (row {row} of the sheet): {problem}',
+  row: 'row {row} of the sheet: {problem}',
   read: '{n} read',
   added: '{n} new',
   prices: '{n} price changed|{n} prices changed',

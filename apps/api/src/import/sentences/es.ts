@@ -18,6 +18,7 @@ export const spanish: Sentences = {
   noTaxRate: 'no es una tasa: escriba 0, 5 o 10',
   noAmount: 'no es un importe como 64,90, sin el símbolo de la moneda',
   maybeThousands: 'puede ser millares o una fracción: escríbalo con dos decimales',
+  tooManyDecimals: 'tiene más de dos decimales: redondéelo con REDONDEAR(…; 2)',
   givenAway: 'es cero, y el producto saldría gratis',
   tooDear: 'es demasiado alto',
   noLetterOrDigit: 'no tiene letra ni cifra',
@@ -35,6 +36,9 @@ export const spanish: Sentences = {
   noJson: 'no es JSON',
   wrongWidth: 'tiene {fields} campos, y el encabezado {columns}',
   noDepartmentOrName: 'no tiene departamento ni nombre',
+  unnamedColumn: 'tiene un valor en la columna {column}, que no tiene nombre',
+  formulaError: 'tiene el error {error} de una fórmula',
+  noResult: 'tiene una fórmula sin su resultado: abra el archivo en una planilla y guárdelo',
   otherName: 'es {given} y sigue siendo {kept}',
   readAsWindows: 'no está en UTF-8 y se leyó como Windows-1252.',
   mixedEncodings:
@@ -42,10 +46,30 @@ export const spanish: Sentences = {
   otherEncoding: 'no está en UTF-8 ni en Windows-1252: guárdelo como "CSV UTF-8" ({menu})',
   utf16: 'está en UTF-16, que no se lee: guárdelo como "CSV UTF-8" ({menu})',
   menu: 'Archivo > Guardar como > CSV UTF-8 (delimitado por comas)',
+  xlsxMenu: 'Archivo > Guardar como > Libro de Excel (.xlsx)',
+  oldExcel:
+    'es un archivo de Excel del tipo antiguo, que no se lee: guárdelo como .xlsx ({xlsxMenu})',
+  oldOrProtected:
+    'tiene una contraseña, o es un archivo de Excel del tipo antiguo: guárdelo sin contraseña como .xlsx ({xlsxMenu})',
+  renamedXlsx: 'es un archivo de Excel con otra terminación: haga que su nombre termine en .xlsx',
+  noXlsx:
+    'no es un archivo .xlsx: ábralo en una planilla y guárdelo como .xlsx ({xlsxMenu}) o como "CSV UTF-8" ({menu})',
+  damagedXlsx:
+    'es un archivo .xlsx dañado, o tiene celdas lejos de la tabla: ábralo en una planilla y guarde solo la tabla como .xlsx ({xlsxMenu}) o como "CSV UTF-8" ({menu})',
+  tooLarge:
+    'tiene más de {most} MB: guárdelo como "CSV UTF-8" ({menu}), que puede tener cualquier tamaño',
+  unpacksTooLarge:
+    'contiene más de {most} MB una vez descomprimido: guárdelo como "CSV UTF-8" ({menu}), que puede tener cualquier tamaño',
+  tooManyRows:
+    'tiene más de {most} filas: guárdelo como "CSV UTF-8" ({menu}), que puede tener cualquier cantidad',
+  tooManyColumns: 'tiene más de {most} columnas: quite las que están al lado de la tabla',
+  noTable: 'no tiene ninguna hoja con una tabla: las hojas ocultas no se leen',
+  oneSheetRead: 'se lee de la hoja "{sheet}", y no de {others}.',
   openQuote: 'tiene comillas que nunca se cierran, y no se puede leer hasta el final: ciérrelas',
   columnTwice: 'tiene la columna {column} dos veces: quite una',
   line: 'línea {line}: {problem}',
   lineAndRow: 'línea {line} (fila {row} de la planilla): {problem}',
+  row: 'fila {row} de la planilla: {problem}',
   read: '{n} leído|{n} leídos',
   added: '{n} nuevo|{n} nuevos',
   prices: '{n} precio cambiado|{n} precios cambiados',

@@ -18,6 +18,7 @@ export const portuguese: Sentences = {
   noTaxRate: 'não é uma alíquota: escreva 0, 5 ou 10',
   noAmount: 'não é um valor como 64,90, sem o símbolo da moeda',
   maybeThousands: 'pode ser milhar ou fração: escreva com duas casas decimais',
+  tooManyDecimals: 'tem mais de duas casas decimais: arredonde com ARRED(…; 2)',
   givenAway: 'é zero, e o produto sairia de graça',
   tooDear: 'é alto demais',
   noLetterOrDigit: 'não tem letra nem algarismo',
@@ -35,6 +36,9 @@ export const portuguese: Sentences = {
   noJson: 'não é JSON',
   wrongWidth: 'tem {fields} campos, e o cabeçalho {columns}',
   noDepartmentOrName: 'não tem departamento nem nome',
+  unnamedColumn: 'tem um valor na coluna {column}, que não tem nome',
+  formulaError: 'tem o erro {error} de uma fórmula',
+  noResult: 'tem uma fórmula sem o resultado: abra o arquivo em uma planilha e salve',
   otherName: 'é {given} e continua {kept}',
   readAsWindows: 'não está em UTF-8 e foi lido como Windows-1252.',
   mixedEncodings:
@@ -42,10 +46,28 @@ export const portuguese: Sentences = {
   otherEncoding: 'não está em UTF-8 nem em Windows-1252: salve como "CSV UTF-8" ({menu})',
   utf16: 'está em UTF-16, que não é lido: salve como "CSV UTF-8" ({menu})',
   menu: 'Arquivo > Salvar como > CSV UTF-8 (Delimitado por vírgulas)',
+  xlsxMenu: 'Arquivo > Salvar como > Pasta de Trabalho do Excel (.xlsx)',
+  oldExcel: 'é um arquivo do Excel do tipo antigo, que não é lido: salve como .xlsx ({xlsxMenu})',
+  oldOrProtected:
+    'tem uma senha, ou é um arquivo do Excel do tipo antigo: salve sem senha como .xlsx ({xlsxMenu})',
+  renamedXlsx: 'é um arquivo do Excel com outra terminação: faça o nome terminar em .xlsx',
+  noXlsx:
+    'não é um arquivo .xlsx: abra em uma planilha e salve como .xlsx ({xlsxMenu}) ou como "CSV UTF-8" ({menu})',
+  damagedXlsx:
+    'é um arquivo .xlsx danificado, ou tem células longe da tabela: abra em uma planilha e salve só a tabela como .xlsx ({xlsxMenu}) ou como "CSV UTF-8" ({menu})',
+  tooLarge: 'tem mais de {most} MB: salve como "CSV UTF-8" ({menu}), que pode ter qualquer tamanho',
+  unpacksTooLarge:
+    'contém mais de {most} MB depois de descompactado: salve como "CSV UTF-8" ({menu}), que pode ter qualquer tamanho',
+  tooManyRows:
+    'tem mais de {most} linhas: salve como "CSV UTF-8" ({menu}), que pode ter qualquer número',
+  tooManyColumns: 'tem mais de {most} colunas: apague as que estão ao lado da tabela',
+  noTable: 'não tem nenhuma planilha com uma tabela: planilhas ocultas não são lidas',
+  oneSheetRead: 'é lido da planilha "{sheet}", e não de {others}.',
   openQuote: 'tem aspas que nunca se fecham, e não pode ser lido até o fim: feche as aspas',
   columnTwice: 'tem a coluna {column} duas vezes: apague uma',
   line: 'linha {line}: {problem}',
   lineAndRow: 'linha {line} (linha {row} da planilha): {problem}',
+  row: 'linha {row} da planilha: {problem}',
   read: '{n} lido|{n} lidos',
   added: '{n} novo|{n} novos',
   prices: '{n} preço alterado|{n} preços alterados',

@@ -39,7 +39,7 @@ export function say(lang: SentenceLang, name: SentenceName, values: SentenceValu
   const [one = text, many = one] = 'n' in values ? text.split('|') : [text];
   const chosen = values['n'] === 1 ? one : many;
   return chosen.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
-    String(key === 'menu' ? forms.menu : (values[key] ?? '')),
+    String(key === 'menu' || key === 'xlsxMenu' ? forms[key] : (values[key] ?? '')),
   );
 }
 
