@@ -25,6 +25,13 @@ export const wirePrice = /* @__PURE__ */ v.object({
 export type WirePrice = v.InferOutput<typeof wirePrice>;
 
 /**
+ * The language of a name that is not in the one asked for, because there is none in it; absent where
+ * it is.
+ */
+export const wireNameLanguage = /* @__PURE__ */ v.object({ nome: v.nullish(langParameter) });
+export type WireNameLanguage = v.InferOutput<typeof wireNameLanguage>;
+
+/**
  * A product in lists, priced in `moeda`. With `mostrar_preco` false there is no price and no token.
  * `iva` is the tax rate in percent (default 10), included in guarani prices.
  */
@@ -32,6 +39,7 @@ export const wireProduct = /* @__PURE__ */ v.object({
   id: wireId,
   slug: v.nullish(v.string()),
   nome: v.string(),
+  idiomas: v.nullish(wireNameLanguage),
   codigo: v.nullish(v.string()),
   tem_estoque: v.nullish(wireFlag),
   tem_estoque_fisico: v.nullish(wireFlag),
@@ -69,6 +77,14 @@ export const wireProductPlace = /* @__PURE__ */ v.object({
 });
 export type WireProductPlace = v.InferOutput<typeof wireProductPlace>;
 
+/** The same of all texts of a product. */
+export const wireTextLanguages = /* @__PURE__ */ v.object({
+  ...wireNameLanguage.entries,
+  detalhes: v.nullish(langParameter),
+  especificacoes: v.nullish(langParameter),
+});
+export type WireTextLanguages = v.InferOutput<typeof wireTextLanguages>;
+
 /**
  * A product on its own page. `detalhes` is sanitised HTML. `quantidade_restante` is present only
  * when few pieces are left. `aceita_avisos`: whether `askAlert` is served.
@@ -76,6 +92,7 @@ export type WireProductPlace = v.InferOutput<typeof wireProductPlace>;
  */
 export const wireProductDetails = /* @__PURE__ */ v.object({
   ...wireProduct.entries,
+  idiomas: /* @__PURE__ */ v.nullish(wireTextLanguages),
   quantidade_restante: v.nullish(wireQuantity),
   aceita_avisos: v.nullish(wireFlag),
   avaliacoes: v.nullish(wireReviewSummary),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
 import { reviewTextLength } from './limits.ts';
-import { getProductDetailsParams } from './products.ts';
+import { getProductDetailsParams, wireNameLanguage } from './products.ts';
 import { wireReview } from './review.ts';
 import { langParameter, localeQuery, wireId, wireQuantity } from './wire.ts';
 
@@ -39,6 +39,7 @@ export const wireReviewable = /* @__PURE__ */ v.object({
   id: wireId,
   slug: v.string(),
   nome: v.string(),
+  idiomas: v.nullish(wireNameLanguage),
   imagem: v.nullish(v.string()),
   avaliacao: v.nullish(
     v.object({

@@ -4,6 +4,7 @@ import { findCustomerByEmail, mailboxOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { alerts, type AlertKind, type products } from '../db/schema/index.ts';
+import { nameIn } from '../db/shown-texts.ts';
 import { alertConfirmationLetter } from '../mail/alert-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { hashToken, randomToken } from '../security/random-tokens.ts';
@@ -72,7 +73,7 @@ export async function storeAlert(
     const letter = alertConfirmationLetter(lang, {
       shop: await shopName(tx),
       kind,
-      product: lang === 'es' ? product.nameEs : product.namePt,
+      product: nameIn(product, lang),
       link: `${origins[storefront]}/avisos/confirmar/${token}`,
       leavingLink: `${origins[storefront]}/avisos/sair/${token}`,
     });

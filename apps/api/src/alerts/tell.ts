@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { readVersion } from '../catalogue/memory/read-snapshot.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { alerts, customers, products } from '../db/schema/index.ts';
+import { nameIn } from '../db/shown-texts.ts';
 import { alertLetter } from '../mail/alert-letters.ts';
 import { htmlBody } from '../mail/html-body.ts';
 import { postMail, type Mail } from '../mail/outbox.ts';
@@ -107,7 +108,7 @@ async function mailOf(
   const shown = (priceUsdCents: number) =>
     formatMoney(prices[storefront].of({ ...product, priceUsdCents }));
   const price = prices[storefront].of(product);
-  const named = lang === 'es' ? product.nameEs : product.namePt;
+  const named = nameIn(product, lang);
   const link = `${origin}/produto/${product.slug}`;
   const letter = alertLetter(lang, {
     shop,

@@ -12,6 +12,7 @@ import {
 import { signOffer } from '../catalogue/item-token.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
 import { wireProductOf, type Showing } from '../catalogue/product-wire.ts';
+import { namesInBoth, type NameColumns } from '../db/shown-texts.ts';
 import { invalid, type FailureOf, type FieldErrors } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import type { Prices } from '../pricing/prices.ts';
@@ -39,8 +40,9 @@ export function readLines(items: readonly CartItemBody[]): CartLine[] {
 }
 
 /** A removed line may stay whatever its stock, and a hidden product counts as sold out. */
-function outOfStock({ namePt, nameEs }: Pick<ProductRow, 'namePt' | 'nameEs'>): Text {
-  return { pt: `${namePt} está sem estoque.`, es: `${nameEs} no tiene stock.` };
+function outOfStock(names: NameColumns): Text {
+  const { pt, es } = namesInBoth(names);
+  return { pt: `${pt} está sem estoque.`, es: `${es} no tiene stock.` };
 }
 
 /**
@@ -55,14 +57,12 @@ export function piecesMissing(
 }
 
 /** Names a line's product, and what is left of it. */
-export function shortLine(
-  { namePt, nameEs }: Pick<ProductRow, 'namePt' | 'nameEs'>,
-  left: number,
-): Text {
-  if (left === 0) return outOfStock({ namePt, nameEs });
+export function shortLine(names: NameColumns, left: number): Text {
+  if (left === 0) return outOfStock(names);
+  const { pt, es } = namesInBoth(names);
   return left === 1
-    ? { pt: `De ${namePt} resta 1 unidade.`, es: `De ${nameEs} queda 1 unidad.` }
-    : { pt: `De ${namePt} restam ${left} unidades.`, es: `De ${nameEs} quedan ${left} unidades.` };
+    ? { pt: `De ${pt} resta 1 unidade.`, es: `De ${es} queda 1 unidad.` }
+    : { pt: `De ${pt} restam ${left} unidades.`, es: `De ${es} quedan ${left} unidades.` };
 }
 
 /**

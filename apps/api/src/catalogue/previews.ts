@@ -3,6 +3,7 @@ import { formatMoney } from '@ponte/regional/money';
 import type { Hono } from 'hono';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { AppContext } from '../app-context.ts';
+import { nameIn } from '../db/shown-texts.ts';
 import { answerFailure } from '../http/answer-failure.ts';
 import { notFound } from '../http/reply.ts';
 import { bridge, renderPreview } from '../media/preview.ts';
@@ -71,7 +72,7 @@ async function draw(
     renderPreview({
       shop: shop.name,
       mark: mark?.bytes ?? (shop.isDemo ? bridge : undefined),
-      name: lang === 'es' ? product.nameEs : product.namePt,
+      name: nameIn(product, lang),
       code: `Cód. ${product.code}`,
       price: product.showPrice ? formatMoney(prices.of(product)) : undefined,
       note,

@@ -3,10 +3,11 @@ import type { Lang } from '@ponte/contract/wire';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments, products } from '../db/schema/index.ts';
+import { shownIn, shownName } from '../db/shown-texts.ts';
 import { unnamed } from '../db/unnamed.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
-import { wireProductOf, type Showing } from './product-wire.ts';
+import { textLanguagesOf, wireProductOf, type Showing } from './product-wire.ts';
 
 /** The page shows the remaining pieces from here down; larger numbers stay private. */
 const fewPieces = 5;
@@ -101,9 +102,14 @@ export function wireDetailsOf(
   { brand, category, department }: Places,
   showing: Showing,
 ): WireProductDetails {
-  const spanish = showing.lang === 'es';
+  const { lang } = showing;
   const last = lastPieces(product);
-  const specifications = spanish ? product.specificationsEs : product.specificationsPt;
+  const nome = shownName(product, lang);
+  const detalhes = shownIn({ pt: product.detailsPt, es: product.detailsEs }, lang);
+  const especificacoes = shownIn(
+    { pt: product.specificationsPt, es: product.specificationsEs },
+    lang,
+  );
   return {
     ...wireProductOf(
       {
@@ -116,10 +122,11 @@ export function wireDetailsOf(
     ),
     ...(last !== undefined && { quantidade_restante: last }),
     aceita_avisos: true,
-    detalhes: spanish ? product.detailsEs : product.detailsPt,
-    especificacoes: specifications.map(({ name, value }) => ({ nome: name, valor: value })),
-    categoria: wirePlaceOf(category, showing.lang),
-    departamento: wirePlaceOf(department, showing.lang),
+    ...textLanguagesOf({ nome, detalhes, especificacoes }),
+    detalhes: detalhes.value,
+    especificacoes: especificacoes.value.map(({ name, value }) => ({ nome: name, valor: value })),
+    categoria: wirePlaceOf(category, lang),
+    departamento: wirePlaceOf(department, lang),
   };
 }
 

@@ -1,6 +1,7 @@
-import type { WireProduct } from '@ponte/contract/products';
+import type { WireProduct, WireTextLanguages } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
 import { toDecimalString } from '@ponte/regional/money';
+import { shownName, type Shown } from '../db/shown-texts.ts';
 import { wireCurrencyOf, wirePriceOf, type Prices } from '../pricing/prices.ts';
 import type { Signer } from '../security/secrets.ts';
 import { signOffer } from './item-token.ts';
@@ -19,10 +20,12 @@ export type ShownProduct = Omit<ProductRow, 'offered' | 'piecesFree'>;
 
 /** A product in the wire's form. A hidden price omits price and token. */
 export function wireProductOf(row: ShownProduct, showing: Showing): WireProduct {
+  const name = shownName(row, showing.lang);
   return {
     id: row.id,
     slug: row.slug,
-    nome: showing.lang === 'es' ? row.nameEs : row.namePt,
+    nome: name.value,
+    ...textLanguagesOf({ nome: name }),
     codigo: row.code,
     tem_estoque: row.inStock,
     tem_estoque_fisico: row.inPhysicalStock,
@@ -33,6 +36,16 @@ export function wireProductOf(row: ShownProduct, showing: Showing): WireProduct 
     imagens: row.pictures.map((picture) => ({ url: pictureUrl(picture) })),
     marca: { id: row.brandId, nome: row.brandName, slug: row.brandSlug },
   };
+}
+
+/** Which texts stand in for ones in the reader's language; nothing where none does. */
+export function textLanguagesOf<Text extends keyof WireTextLanguages>(
+  shown: Readonly<Record<Text, Shown<unknown>>>,
+): { idiomas?: WireTextLanguages } {
+  const languages = Object.entries<Shown<unknown>>(shown).flatMap(([text, { lang }]) =>
+    lang ? [[text, lang] as const] : [],
+  );
+  return languages.length === 0 ? {} : { idiomas: Object.fromEntries(languages) };
 }
 
 function pricePart(row: ShownProduct, { prices, signer, now }: Showing) {

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, products, type Specification } from '../db/schema/index.ts';
+import { shownListOf, shownOf } from '../db/shown-texts.ts';
 import { unnamed } from '../db/unnamed.ts';
 import { pricesIn } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
@@ -39,7 +40,7 @@ interface RelatedOptions {
   readonly catalogue: Catalogue;
 }
 
-/** A product as it is compared. */
+/** A product as it is compared, with texts of the other language for those that it has not. */
 export interface Compared {
   readonly id: number;
   readonly namePt: string;
@@ -91,9 +92,11 @@ function comparedReader(db: Db): (ids: readonly number[]) => Promise<Compared[]>
   const query = db
     .select({
       id: products.id,
-      namePt: products.namePt,
-      nameEs: products.nameEs,
-      specificationsPt: products.specificationsPt,
+      namePt: sql<string>`${shownOf(products.namePt, products.nameEs)}`,
+      nameEs: sql<string>`${shownOf(products.nameEs, products.namePt)}`,
+      specificationsPt: sql<
+        Specification[]
+      >`${shownListOf(products.specificationsPt, products.specificationsEs)}`,
       specificationsEs: products.specificationsEs,
       departmentId: products.departmentId,
       brandName: brands.name,

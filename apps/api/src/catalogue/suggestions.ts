@@ -5,6 +5,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments, products as goods } from '../db/schema/index.ts';
+import { nameIn } from '../db/shown-texts.ts';
 import type { Written } from '../http/reply.ts';
 import type { CachedProducts } from './cached-rows.ts';
 import { completionsOf } from './completions.ts';
@@ -71,9 +72,7 @@ export function suggester({ db, products, searches }: SuggestionMeans): Suggest 
     const known = await groupsOf(index, version);
     const [codigo] = await products.texts(found.codeIds.slice(0, 1), version, showing);
     const produtos = await products.texts(found.ids.slice(0, most.products), version, showing);
-    const names = (await products.rows(found.ids, version)).map(({ namePt, nameEs }) =>
-      lang === 'es' ? nameEs : namePt,
-    );
+    const names = (await products.rows(found.ids, version)).map((row) => nameIn(row, lang));
     const { readings } = found;
     return written({
       codigo,

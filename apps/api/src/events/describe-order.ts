@@ -16,6 +16,7 @@ import {
   type orders,
   products,
 } from '../db/schema/index.ts';
+import { namesInBoth } from '../db/shown-texts.ts';
 import { movementsOf } from '../orders/order-money.ts';
 import { listPayments, wayOf } from '../orders/orders.ts';
 import { booksOf } from '../orders/payment-books.ts';
@@ -100,7 +101,7 @@ async function linesOf(db: Db, orderId: number, currency: CurrencyCode) {
   return rows.map(({ item, taxPercent }) => ({
     position: item.position + 1,
     code: item.code,
-    name: { pt: item.namePt, es: item.nameEs },
+    name: namesInBoth(item),
     quantity: item.quantity,
     /** Pieces that were sold and are not there. */
     short: item.short,

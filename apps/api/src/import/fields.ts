@@ -9,7 +9,7 @@ import { DamagedLine } from './table.ts';
 export const says = (name: SentenceName): SentenceName => name;
 
 /** A text of one line, of at most so many characters. */
-const text = (most: number) =>
+export const text = (most: number) =>
   v.pipe(
     v.string(),
     v.check((value) => !value.includes('\0'), says('nullCharacter')),

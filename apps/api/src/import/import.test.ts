@@ -194,7 +194,7 @@ describe('an import', () => {
       { ...drill, code: 'OK-1' },
       { ...drill, code: '' },
       { ...drill, code: 'BAD-2', price_usd: '1.234' },
-      { ...drill, code: 'BAD-3', name_es: undefined },
+      { ...drill, code: 'BAD-3', name_pt: '', name_es: undefined },
       { ...drill, code: 'BAD-4', colour: 'green' },
       { ...drill, code: 'BAD-5', specifications_pt: ['no value'] },
       { ...drill, code: 'OK-1' },
@@ -212,7 +212,7 @@ describe('an import', () => {
     expect(lines.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
       '2: code is missing; code has no letter or digit',
       '3: price_usd may be thousands or a fraction: write it with two decimals',
-      '4: name_es is missing',
+      '4: name_pt is missing, as is name_es: write the name in one language',
       '5: colour is not known',
       '6: specifications_pt.0 is no "name: value"',
       '7: code stands twice',

@@ -54,10 +54,14 @@ interface KnownProduct {
   readonly department_id: number;
   readonly category_id: number;
   readonly brand_id: number;
+  readonly name_pt: string;
+  readonly name_es: string;
 }
 
 /** What a product has of which its first line says nothing. */
 const usual = {
+  name_pt: '',
+  name_es: '',
   details_pt: '',
   details_es: '',
   specifications_pt: [],
@@ -73,8 +77,6 @@ const usual = {
 
 const neededColumns = [
   'code',
-  'name_pt',
-  'name_es',
   'brand',
   'category_pt',
   'category_es',
@@ -97,7 +99,10 @@ export async function createPlanner(
   const planKnown = async (
     { place, line, pictures }: PlacedLine,
     { id, code, ...at }: KnownProduct,
-  ): Promise<PlannedProduct> => {
+  ): Promise<PlannedProduct | readonly Problem[]> => {
+    const { name_pt = at.name_pt, name_es = at.name_es } = line;
+    const lack = withoutName({ name_pt, name_es });
+    if (lack) return [lack];
     const note = (problem: Problem): void => onNote({ ...place, code, problems: [problem] });
     const columns = columnsOf(line, await groups.placeOf(line, at, note), pictures);
     const shown = showNamed ? { active: true, ...columns } : columns;
@@ -109,11 +114,11 @@ export async function createPlanner(
     code: string,
     taken: ReadonlySet<number | string>,
   ): Promise<PlannedProduct | readonly Problem[]> => {
-    const missing = neededColumns.filter((name) => line[name] === undefined);
-    if (missing.length > 0) return missing.map((field) => ({ field, says: 'missing' }));
+    const problems = problemsOfNew(line);
+    if (problems.length > 0) return problems;
     const id = line.id ?? nextId;
     // The id makes the address unique.
-    const slug = line.slug || madeSlug(`${line.name_pt} ${code}`, id);
+    const slug = line.slug || madeSlug(`${line.name_pt || line.name_es} ${code}`, id);
     if (taken.has(id)) return [{ field: 'id', says: 'ofOtherProduct' }];
     if (taken.has(slug)) return [{ field: 'slug', says: 'ofOtherProduct' }];
     const note = (problem: Problem): void => onNote({ ...place, code, problems: [problem] });
@@ -166,6 +171,23 @@ export async function createPlanner(
   };
 }
 
+/** What a new product lacks of what a sale needs. */
+function problemsOfNew(line: ProductLine): readonly Problem[] {
+  const { name_pt = '', name_es = '' } = line;
+  const missing = neededColumns.filter((name) => line[name] === undefined);
+  return [
+    withoutName({ name_pt, name_es }) ?? [],
+    missing.map((field): Problem => ({ field, says: 'missing' })),
+  ].flat();
+}
+
+/** A name in one language does, and none is not enough. */
+function withoutName(names: Pick<ProductColumns, 'name_pt' | 'name_es'>): Problem | undefined {
+  return names.name_pt === '' && names.name_es === ''
+    ? { field: 'name_pt', says: 'noName' }
+    : undefined;
+}
+
 /** As much of a name and a code as an address takes, with the id at its end. */
 function madeSlug(text: string, id: number): string {
   const end = `-${id}`;
@@ -192,6 +214,8 @@ const knownColumns = {
   brand_id: products.brandId,
   department_id: products.departmentId,
   category_id: products.categoryId,
+  name_pt: products.namePt,
+  name_es: products.nameEs,
 };
 
 async function findKnown(

@@ -11,6 +11,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { money, orderCurrencyId, toDecimalString, type Money } from '@ponte/regional/money';
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { pictureUrl } from '../catalogue/pictures.ts';
+import { textLanguagesOf } from '../catalogue/product-wire.ts';
 import type { Db } from '../db/client.ts';
 import {
   carts,
@@ -21,6 +22,7 @@ import {
   products,
   refunds,
 } from '../db/schema/index.ts';
+import { shownName } from '../db/shown-texts.ts';
 import { wireOrderCurrencyOf } from '../pricing/prices.ts';
 import { booksOf, isAsAsked, returnKindOf, type ReturnKind } from './payment-books.ts';
 import { handedOverAt, isBrought, isRefunding, isUnderReview } from './stage.ts';
@@ -229,16 +231,20 @@ export async function wireItemsOf(db: Db, order: Order, lang: Lang): Promise<Wir
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
-  return rows.map(({ item, slug, pictures }) => ({
-    qtde: item.quantity,
-    valor_unitario: toDecimalString(money(item.unitMinor, order.currency)),
-    valor_subtotal: toDecimalString(money(item.subtotalMinor, order.currency)),
-    produto: {
-      id: item.productId,
-      slug,
-      nome: lang === 'es' ? item.nameEs : item.namePt,
-      codigo: item.code,
-      imagens: pictures.map((picture) => ({ url: pictureUrl(picture) })),
-    },
-  }));
+  return rows.map(({ item, slug, pictures }) => {
+    const name = shownName(item, lang);
+    return {
+      qtde: item.quantity,
+      valor_unitario: toDecimalString(money(item.unitMinor, order.currency)),
+      valor_subtotal: toDecimalString(money(item.subtotalMinor, order.currency)),
+      produto: {
+        id: item.productId,
+        slug,
+        nome: name.value,
+        ...textLanguagesOf({ nome: name }),
+        codigo: item.code,
+        imagens: pictures.map((picture) => ({ url: pictureUrl(picture) })),
+      },
+    };
+  });
 }

@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { orderItems, orders, payments } from '../db/schema/index.ts';
+import { nameIn } from '../db/shown-texts.ts';
 import type { Letter } from '../mail/letter.ts';
 import { postMail } from '../mail/outbox.ts';
 import { unpaidLetter, type UnpaidLetter } from '../mail/unpaid-letter.ts';
@@ -246,7 +247,7 @@ function unpaidLetterOf(
     name: customer.firstName,
     number: order.id,
     lines: lines.map(({ product, quantity, subtotal }) => ({
-      name: lang === 'es' ? product.nameEs : product.namePt,
+      name: nameIn(product, lang),
       quantity,
       subtotal,
     })),

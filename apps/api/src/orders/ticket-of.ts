@@ -4,6 +4,7 @@ import { money } from '@ponte/regional/money';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { orderItems } from '../db/schema/index.ts';
+import { nameIn } from '../db/shown-texts.ts';
 import type { Customer } from '../security/sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
 import type { Ticket } from '../ticket/ticket.ts';
@@ -45,7 +46,7 @@ export async function ticketOf(
     },
     lines: items.map((item) => ({
       code: item.code,
-      name: lang === 'es' ? item.nameEs : item.namePt,
+      name: nameIn(item, lang),
       quantity: item.quantity,
       unit: amount(item.unitMinor),
       subtotal: amount(item.subtotalMinor),

@@ -3,6 +3,7 @@ import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { customers, orderItems, orders, payments } from '../db/schema/index.ts';
+import { nameIn } from '../db/shown-texts.ts';
 import { postMail } from '../mail/outbox.ts';
 import { reviewLetter } from '../mail/review-letter.ts';
 import { hashToken, randomToken } from '../security/random-tokens.ts';
@@ -74,7 +75,7 @@ async function askSome({ db, clock, origins }: AskMeans, afterDays: number): Pro
         shop: await shopName(tx),
         name: customer.firstName,
         number: order.id,
-        products: bought.map(({ namePt, nameEs }) => (lang === 'es' ? nameEs : namePt)),
+        products: bought.map((item) => nameIn(item, lang)),
         link: `${origins[lang]}/avaliar/${token}`,
       });
       await postMail(tx, { recipient: customer.email, ...letter }, now);

@@ -11,6 +11,7 @@ import { and, asc, eq, exists, inArray, or } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import { productFinder } from '../catalogue/product-details.ts';
+import { textLanguagesOf } from '../catalogue/product-wire.ts';
 import { countRatings, publishedReviews } from '../catalogue/reviews.ts';
 import type { Db } from '../db/client.ts';
 import {
@@ -22,6 +23,7 @@ import {
   reviews,
   type ReviewState,
 } from '../db/schema/index.ts';
+import { shownName } from '../db/shown-texts.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import { hashToken } from '../security/random-tokens.ts';
@@ -179,10 +181,12 @@ async function wireSheetOf(
   const produtos = rows.map(({ item, product }): WireReviewable => {
     const own = said.find(({ productId }) => productId === product.id);
     const [picture] = product.pictures;
+    const name = shownName(item, lang);
     return {
       id: product.id,
       slug: product.slug,
-      nome: lang === 'es' ? item.nameEs : item.namePt,
+      nome: name.value,
+      ...textLanguagesOf({ nome: name }),
       ...(picture !== undefined && { imagem: pictureUrl(picture) }),
       ...(own && {
         avaliacao: { nota: own.rating, texto: own.text, situacao: wireStates[own.state] },

@@ -1,8 +1,9 @@
 /** Staff's side of reviews: for trying the shop. */
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { Db } from '../db/client.ts';
 import { products, reviews, type ReviewState } from '../db/schema/index.ts';
+import { shownOf } from '../db/shown-texts.ts';
 
 /** The newest ones of each state on the page. */
 const shown = 30;
@@ -38,7 +39,11 @@ type ShownReview = Awaited<ReturnType<typeof reviewsOf>>[number];
 
 async function reviewsOf(db: Db, state: ReviewState) {
   return db
-    .select({ review: reviews, code: products.code, name: products.namePt })
+    .select({
+      review: reviews,
+      code: products.code,
+      name: sql<string>`${shownOf(products.namePt, products.nameEs)}`,
+    })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.state, state))

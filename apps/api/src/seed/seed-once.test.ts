@@ -101,7 +101,11 @@ test.each([
   ],
   ['categories.csv', 'name_pt,name_es,icon\nA,A,../../x.svg\n', /line 2: icon is no file\.$/],
   ['departments.csv', 'category_pt,name_pt,name_es\nX,A,A\n', /line 2: category_pt is no category/],
-  ['products/all.csv', 'code\nX-1\n', /^products\/all\.csv line 2: name_pt is missing;/],
+  [
+    'products/all.csv',
+    'code\nX-1\n',
+    /^products\/all\.csv line 2: name_pt is missing, as is name_es: write the name in one language;/,
+  ],
 ])(
   'a shop whose %s is %j fills nothing and is told in a sentence',
   async (name, content, sentence) => {

@@ -4,6 +4,7 @@ import { money } from '@ponte/regional/money';
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { customers, orderItems, orders } from '../db/schema/index.ts';
+import { nameIn } from '../db/shown-texts.ts';
 import { movementsOf } from '../orders/order-money.ts';
 import { listPayments, paymentWayOf } from '../orders/orders.ts';
 import { booksOf } from '../orders/payment-books.ts';
@@ -113,7 +114,7 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
         .map((item) => [
           ...head,
           item.code,
-          lang === 'es' ? item.nameEs : item.namePt,
+          nameIn(item, lang === 'es' ? 'es' : 'pt'),
           item.quantity,
           amount(item.unitMinor),
           amount(item.subtotalMinor),

@@ -186,6 +186,21 @@ function changes(open: OpenIndex): void {
     expect(await found('coluna')).toEqual([]);
   });
 
+  test('finds and sorts what has a name in one language in the other as well', async () => {
+    await change(2, { namePt: 'Politriz angular', nameEs: '' });
+    const { index } = await shop.catalogue();
+    const search = { filter: { text: 'politriz', inStockOnly: false }, page: 1, perPage: 50 };
+    const all = { filter: { inStockOnly: false }, page: 1, perPage: 50 };
+    const byName = [{ field: 'nome', descending: false }] as const;
+
+    const found = await index.findPage({ ...search, order: [] }, shownToParaguay);
+    const sorted = await index.findPage({ ...all, order: byName }, shownToParaguay);
+
+    expect(found.ids).toEqual([2]);
+    expect(sorted.ids[0]).not.toBe(2);
+    await change(2, { namePt: 'Politriz', nameEs: 'Taladro de columna' });
+  });
+
   test('knows a brand by its new name', async () => {
     const own = (await found('zimbro')).length;
     await shop.db().update(brands).set({ name: 'Quaruba' }).where(eq(brands.id, 3));

@@ -1,6 +1,6 @@
 import { cartLineLimit, cartQuantityLimit } from '@ponte/contract/cart-limits';
 import type { CurrencyCode, Money } from '@ponte/regional/money';
-import type { CartLine, Product, ProductId } from '../entities/index.ts';
+import type { CartLine, CartProduct, Product, ProductId } from '../entities/index.ts';
 import { newCart, touched, type CartState } from './cart-state.ts';
 
 /** Why a product can't be added. */
@@ -49,15 +49,14 @@ export function addProduct(cart: CartState, product: Product, quantity: number):
     unitPrice: product.price,
     taxPercent: product.taxPercent,
     token: product.token,
-    product: {
-      name: product.name,
-      code: product.code,
-      slug: product.slug,
-      picture: product.picture,
-    },
+    product: cartProductOf(product),
   };
   if (present) return withLines(cart, replaceLine(cart.lines, line));
   return withLines(cart, [...makeRoom(cart.lines), line]);
+}
+
+function cartProductOf({ name, nameLang, code, slug, picture }: Product): CartProduct {
+  return { name, ...(nameLang && { nameLang }), code, slug, picture };
 }
 
 /** Removes a line; it is sent with `ativo: false` (accounts.md §4). */

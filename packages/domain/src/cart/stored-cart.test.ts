@@ -13,12 +13,13 @@ const line = {
 const stored = (...lines: readonly object[]) =>
   JSON.stringify({ ...newCart('c-1', 'USD'), lines, revision: 3 });
 
-test.each([[line], [{ ...line, taxPercent: 5 }]])(
-  'a kept cart is read as it was written',
-  (kept) => {
-    expect(parseCart(stored(kept))).toMatchObject({ revision: 3, lines: [kept] });
-  },
-);
+test.each([
+  [line],
+  [{ ...line, taxPercent: 5 }],
+  [{ ...line, product: { ...line.product, nameLang: 'pt-BR' } }],
+])('a kept cart is read as it was written', (kept) => {
+  expect(parseCart(stored(kept))).toMatchObject({ revision: 3, lines: [kept] });
+});
 
 test.each([
   [undefined, true],

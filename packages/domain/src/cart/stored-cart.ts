@@ -9,6 +9,7 @@ import {
   isRecordOf,
   isOneOf,
   isText,
+  isUndefinedOr,
   isWhole,
   parseStored,
 } from '../stored/index.ts';
@@ -24,7 +25,7 @@ const isChanges = /* @__PURE__ */ isNullOr(
     kind: isOneOf('changed'),
     repriced: isListOf(isRecordOf<PriceChange>({ ...isProduct, before: isMoney, after: isMoney })),
     refused: isListOf(isRecordOf<LostProduct>(isProduct)),
-    reduced: (value): value is CartChanges['reduced'] => value === undefined || isReduced(value),
+    reduced: isUndefinedOr(isReduced),
   }),
 );
 
@@ -38,10 +39,11 @@ export const isCart = /* @__PURE__ */ isRecordOf<CartState>({
       quantity: isWhole,
       active: isFlag,
       unitPrice: isMoney,
-      taxPercent: (value): value is CartLine['taxPercent'] => value === undefined || isWhole(value),
+      taxPercent: isUndefinedOr(isWhole),
       token: isText,
       product: isRecordOf<CartProduct>({
         name: isText,
+        nameLang: isUndefinedOr(isText),
         code: isText,
         slug: isText,
         picture: isNullOr(isText),
@@ -51,7 +53,7 @@ export const isCart = /* @__PURE__ */ isRecordOf<CartState>({
   revision: isWhole,
   savedRevision: isWhole,
   unconfirmed: isFlag,
-  changes: (value): value is CartState['changes'] => value === undefined || isChanges(value),
+  changes: isUndefinedOr(isChanges),
 });
 
 /** In local storage. */

@@ -3,11 +3,14 @@ import type { Specification } from '../entities/index.ts';
 /** A specification of several products; null for a product that doesn't say. */
 export interface ComparedRow {
   readonly name: string;
+  /** Language of the name as a BCP 47 tag, where it is another one than the reader's. */
+  readonly nameLang?: string | undefined;
   readonly values: readonly (string | null)[];
 }
 
 interface Specified {
   readonly specifications: readonly Specification[];
+  readonly specificationsLang?: string | undefined;
 }
 
 /**
@@ -16,18 +19,26 @@ interface Specified {
  */
 export function comparedRows(products: readonly Specified[]): readonly ComparedRow[] {
   const names: string[] = [];
-  for (const { specifications } of products) {
+  const langs = new Map<string, string | undefined>();
+  for (const { specifications, specificationsLang } of products) {
     let at = 0;
     for (const { name } of specifications) {
       const known = names.indexOf(name);
-      if (known < 0) names.splice(at, 0, name);
+      if (known < 0) {
+        names.splice(at, 0, name);
+        langs.set(name, specificationsLang);
+      }
       at = (known < 0 ? at : known) + 1;
     }
   }
-  return names.map((name) => ({
-    name,
-    values: products.map(({ specifications }) => valueOf(specifications, name)),
-  }));
+  return names.map((name) => {
+    const nameLang = langs.get(name);
+    return {
+      name,
+      ...(nameLang && { nameLang }),
+      values: products.map(({ specifications }) => valueOf(specifications, name)),
+    };
+  });
 }
 
 function valueOf(specifications: readonly Specification[], name: string): string | null {

@@ -93,6 +93,15 @@ describe('rows of specifications', () => {
     ]);
   });
 
+  test('say the language of names that are not in the reader’s', () => {
+    const stoodIn = { ...specified('Voltaje'), specificationsLang: 'es-PY' };
+
+    expect(comparedRows([specified('Peso'), stoodIn])).toMatchObject([
+      { name: 'Voltaje', nameLang: 'es-PY' },
+      { name: 'Peso' },
+    ]);
+  });
+
   test('have each name once, and each product’s value or none', () => {
     const product = fc.record({
       specifications: fc.uniqueArray(

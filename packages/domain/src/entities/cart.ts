@@ -1,8 +1,8 @@
 import type { CurrencyCode, Money } from '@ponte/regional/money';
-import type { ProductId } from './catalogue.ts';
+import type { ProductId, StandIn } from './catalogue.ts';
 
 /** What a cart line shows of its product, stored for offline use. */
-export interface CartProduct {
+export interface CartProduct extends StandIn {
   readonly name: string;
   readonly code: string;
   /** Its part of the product's address. */

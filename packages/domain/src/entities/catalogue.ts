@@ -14,8 +14,14 @@ export interface Picture {
   readonly url: string;
 }
 
+/** A name that may stand in for one in the reader's language (decision 53). */
+export interface StandIn {
+  /** Its language as a BCP 47 tag; absent where that is the reader's. */
+  readonly nameLang?: string | undefined;
+}
+
 /** A product in lists, suggestions and carts. */
-export interface Product {
+export interface Product extends StandIn {
   readonly id: ProductId;
   /** Its part of an address: the slug, or the id as text when it has none. */
   readonly slug: string;
@@ -61,7 +67,11 @@ export interface ProductDetails extends Product {
   readonly pictures: readonly Picture[];
   /** Sanitised HTML; may be empty. */
   readonly description: string;
+  /** BCP 47; absent where it is the reader's. */
+  readonly descriptionLang?: string | undefined;
   readonly specifications: readonly Specification[];
+  /** BCP 47; absent where it is the reader's. */
+  readonly specificationsLang?: string | undefined;
   readonly brand: ProductPlace | null;
   readonly category: ProductPlace | null;
   readonly department: ProductPlace | null;
@@ -226,7 +236,7 @@ export interface ReviewSlice {
 }
 
 /** A bought product, and what its buyer says about it so far. */
-export interface Reviewable {
+export interface Reviewable extends StandIn {
   readonly productId: number;
   readonly slug: string;
   readonly name: string;

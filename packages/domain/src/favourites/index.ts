@@ -1,18 +1,19 @@
 import { computed, makeObservable } from 'mobx';
-import type { ProductId, Product } from '../entities/index.ts';
+import type { Product, ProductId, StandIn } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import {
   isListOf,
   isNullOr,
   isRecordOf,
   isText,
+  isUndefinedOr,
   isWhole,
   parseStored,
   StoredState,
 } from '../stored/index.ts';
 
 /** A favourite with what a list shows before its price is loaded. */
-export interface Favourite {
+export interface Favourite extends StandIn {
   readonly id: ProductId;
   readonly slug: string;
   readonly name: string;
@@ -25,6 +26,7 @@ const areFavourites = /* @__PURE__ */ isListOf(
     id: isWhole,
     slug: isText,
     name: isText,
+    nameLang: isUndefinedOr(isText),
     code: isText,
     picture: /* @__PURE__ */ isNullOr(isText),
   }),
@@ -39,7 +41,7 @@ function parseFavourites(text: string): readonly Favourite[] | null {
 export const favouritesStorageKey = 'ponte.favourites';
 
 /** What is stored of a product. */
-type Markable = Pick<Product, 'id' | 'slug' | 'name' | 'code' | 'picture'>;
+type Markable = Pick<Product, 'id' | 'slug' | 'name' | 'nameLang' | 'code' | 'picture'>;
 
 /** The visitor's favourites, newest first, in local storage (decision 22). */
 export class Favourites {
@@ -86,6 +88,6 @@ export class Favourites {
   }
 }
 
-function favouriteOf({ id, slug, name, code, picture }: Markable): Favourite {
-  return { id, slug, name, code, picture };
+function favouriteOf({ id, slug, name, nameLang, code, picture }: Markable): Favourite {
+  return { id, slug, name, ...(nameLang && { nameLang }), code, picture };
 }

@@ -1,4 +1,4 @@
-import type { ProductId } from '../entities/index.ts';
+import type { ProductId, StandIn } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import { defineArea } from '../shop/define-area.ts';
 import {
@@ -6,6 +6,7 @@ import {
   isNullOr,
   isRecordOf,
   isText,
+  isUndefinedOr,
   isWhole,
   StoredState,
   parseStored,
@@ -17,7 +18,7 @@ export const recentlyViewedStorageKey = 'ponte.recent';
 export const recentlyViewedLimit = 12;
 
 /** What is stored of a product. Prices change and are not stored. */
-export interface ViewedProduct {
+export interface ViewedProduct extends StandIn {
   readonly id: ProductId;
   readonly slug: string;
   readonly name: string;
@@ -30,6 +31,7 @@ const areViewed = isListOf(
     id: isWhole,
     slug: isText,
     name: isText,
+    nameLang: isUndefinedOr(isText),
     code: isText,
     picture: isNullOr(isText),
   }),
@@ -59,8 +61,8 @@ export class RecentlyViewed {
   }
 
   /** Records that a product's page was opened. */
-  note({ id, slug, name, code, picture }: ViewedProduct): void {
-    const viewed = { id, slug, name, code, picture };
+  note({ id, slug, name, nameLang, code, picture }: ViewedProduct): void {
+    const viewed = { id, slug, name, ...(nameLang && { nameLang }), code, picture };
     this.#kept.change((items) => {
       const [newest] = items;
       if (newest && JSON.stringify(newest) === JSON.stringify(viewed)) return items;

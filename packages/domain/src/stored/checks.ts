@@ -20,6 +20,10 @@ export function isNullOr<T>(check: Check<T>): Check<T | null> {
   return (value) => value === null || check(value);
 }
 
+export function isUndefinedOr<T>(check: Check<T>): Check<T | undefined> {
+  return (value): value is T | undefined => value === undefined || check(value);
+}
+
 export function isListOf<T>(check: Check<T>): Check<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(check);
 }

@@ -68,6 +68,6 @@ export class StoredState<T> {
   }
 }
 
-export { isFlag, isListOf, isNullOr, isOneOf, isRecordOf, isText, isWhole } from './checks.ts';
-export { isCurrency, isMoney } from './checks.ts';
+export { isFlag, isListOf, isNullOr, isOneOf, isRecordOf, isText } from './checks.ts';
+export { isCurrency, isMoney, isUndefinedOr, isWhole } from './checks.ts';
 export { parseStored } from './checks.ts';

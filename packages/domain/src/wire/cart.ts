@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Cart, CartLine } from '../entities/index.ts';
 import { amountOf, currencyOf, type AddIssue } from './amount.ts';
 import { numberOf } from './number.ts';
+import { nameLangOf } from './text-languages.ts';
 
 export const cartAnswer: v.GenericSchema<unknown, Cart> = /* @__PURE__ */ v.pipe(
   wireCart,
@@ -46,6 +47,7 @@ function lineOf(
     token: wire.token ?? '',
     product: {
       name: product?.nome ?? '',
+      ...nameLangOf(product?.idiomas),
       code: product?.codigo ?? '',
       slug: product?.slug || String(id),
       picture: product?.imagens?.[0]?.url ?? null,

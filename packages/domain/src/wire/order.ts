@@ -29,6 +29,7 @@ import type {
 } from '../entities/index.ts';
 import { amountOf, orderCurrencyOf, type AddIssue } from './amount.ts';
 import { numberOf } from './number.ts';
+import { nameLangOf } from './text-languages.ts';
 
 export const orderAnswer: v.GenericSchema<unknown, Order> = /* @__PURE__ */ v.pipe(
   wireOrder,
@@ -143,6 +144,7 @@ function lineOf(
       : multiply(unitPrice, quantity),
     product: {
       name: product?.nome ?? '',
+      ...nameLangOf(product?.idiomas),
       code: product?.codigo ?? '',
       slug: product?.slug || String(product?.id ?? ''),
       picture: product?.imagens?.[0]?.url ?? null,

@@ -19,6 +19,7 @@ import type {
 } from '../entities/index.ts';
 import { numberOf } from './number.ts';
 import { reviewSummaryOf } from './review.ts';
+import { nameLangOf, tagOf } from './text-languages.ts';
 
 /**
  * Accepts an invalid price: one wrongly priced product must not fail a whole list or page
@@ -84,6 +85,7 @@ function productOf(wire: WireProduct): Product {
     id,
     slug: wire.slug || String(id),
     name: wire.nome,
+    ...nameLangOf(wire.idiomas),
     code: wire.codigo ?? '',
     ...priceOf(wire),
     taxPercent: numberOf(wire.iva) ?? generalTaxPercent,
@@ -96,6 +98,8 @@ function productOf(wire: WireProduct): Product {
 }
 
 function detailsOf(wire: WireProductDetails): ProductDetails {
+  const descriptionLang = tagOf(wire.idiomas?.detalhes);
+  const specificationsLang = tagOf(wire.idiomas?.especificacoes);
   return {
     ...productOf(wire),
     piecesLeft: wire.tem_estoque ? numberOf(wire.quantidade_restante) || null : null,
@@ -103,10 +107,12 @@ function detailsOf(wire: WireProductDetails): ProductDetails {
     reviews: wire.avaliacoes ? reviewSummaryOf(wire.avaliacoes) : null,
     pictures: (wire.imagens ?? []).map(({ url }) => ({ url })),
     description: wire.detalhes ?? '',
+    ...(descriptionLang && { descriptionLang }),
     specifications: (wire.especificacoes ?? []).map(({ nome, valor }) => ({
       name: nome ?? '',
       value: valor ?? '',
     })),
+    ...(specificationsLang && { specificationsLang }),
     brand: placeOf(wire.marca),
     category: placeOf(wire.categoria),
     department: placeOf(wire.departamento),

@@ -8,6 +8,7 @@ import {
 import * as v from 'valibot';
 import type { Reviewable, ReviewSheet, ReviewSlice } from '../entities/index.ts';
 import { reviewOf } from './review.ts';
+import { nameLangOf } from './text-languages.ts';
 
 export const reviewSliceAnswer: v.GenericSchema<unknown, ReviewSlice> = /* @__PURE__ */ v.pipe(
   wireReviewPage,
@@ -29,11 +30,12 @@ function sheetOf({ pedido, autor, produtos }: WireReviewSheet): ReviewSheet {
 
 const states = { pendente: 'pending', publicada: 'published', recusada: 'refused' } as const;
 
-function reviewableOf({ id, slug, nome, imagem, avaliacao }: WireReviewable): Reviewable {
+function reviewableOf({ id, slug, nome, idiomas, imagem, avaliacao }: WireReviewable): Reviewable {
   return {
     productId: Number(id),
     slug,
     name: nome,
+    ...nameLangOf(idiomas),
     picture: imagem ?? null,
     review: avaliacao
       ? {

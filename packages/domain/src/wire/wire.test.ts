@@ -25,6 +25,17 @@ describe('a product', () => {
     expect(decoded({})).toEqual(product());
   });
 
+  test('says the language of a text that stands in for one in the reader’s', () => {
+    const idiomas = { nome: 'pt', detalhes: 'es', especificacoes: 'es' } as const;
+
+    expect(decoded({ idiomas })).toEqual(product({ nameLang: 'pt-BR' }));
+    expect(v.parse(productDetailsAnswer, { ...wireProduct(), idiomas })).toMatchObject({
+      nameLang: 'pt-BR',
+      descriptionLang: 'es-PY',
+      specificationsLang: 'es-PY',
+    });
+  });
+
   test('has its current price, or else its list price', () => {
     expect(decoded({ preco_atual: null })?.price).toEqual({ minor: 7000, currency: 'USD' });
     expect(decoded({ preco_atual: { valor_venda: null } })?.price).toEqual({

@@ -46,6 +46,7 @@ function productsOf({ products }: Found, pictures: Pictures): SearchGroup {
       id: String(product.id),
       href: productHref(product),
       name: product.name,
+      nameLang: product.nameLang,
       image: pictures.source(product.picture, ''),
       price: product.price,
       priceInvalid: product.priceInvalid,

@@ -16,7 +16,7 @@ import { comparisonHref } from './comparison-href.ts';
 const isCompared = (shop: Shop, id: Product['id']) => comparisonOf(shop).has(id);
 
 interface CompareToggleProps {
-  readonly product: Pick<Product, 'id' | 'name'>;
+  readonly product: Pick<Product, 'id' | 'name' | 'nameLang'>;
 }
 
 /** Puts a product among those that are compared, or takes it out. In the browser only. */
@@ -46,7 +46,7 @@ export const CompareToggle = withTexts(
       <Button size="sm" variant="quiet" aria-pressed={compared} onClick={toggle}>
         {compared ? <Check /> : null}
         <FormattedMessage id="compare.add" />
-        <VisuallyHidden>{product.name}</VisuallyHidden>
+        <VisuallyHidden lang={product.nameLang}>{product.name}</VisuallyHidden>
       </Button>
     );
   },

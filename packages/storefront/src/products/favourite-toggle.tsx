@@ -7,7 +7,7 @@ import { useHydrated } from '../shop/use-hydrated.ts';
 import { useOwn } from '../shop/use-own.ts';
 
 interface FavouriteToggleProps {
-  readonly product: Pick<Product, 'id' | 'slug' | 'name' | 'code' | 'picture'>;
+  readonly product: Pick<Product, 'id' | 'slug' | 'name' | 'nameLang' | 'code' | 'picture'>;
 }
 
 const isFavourite = ({ favourites }: Shop, id: Product['id']) => favourites.has(id);

@@ -40,6 +40,7 @@ export const ProductCard = observer(function ProductCard({
       }
       product={{
         name: product.name,
+        nameLang: product.nameLang,
         href: productHref(product),
         code: product.code,
         image: pictures.source(product.picture, '', goodsShapes.card),

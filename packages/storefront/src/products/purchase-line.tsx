@@ -29,10 +29,13 @@ export function PurchaseLine({ product, quantity, unitPrice, subtotal, href }: P
       />
       <div className="min-w-0 flex-[1_1_11rem] text-sm">
         {href === undefined ? (
-          <p className="font-medium wrap-anywhere">{product.name}</p>
+          <p lang={product.nameLang} className="font-medium wrap-anywhere">
+            {product.name}
+          </p>
         ) : (
           <Link
             href={href}
+            lang={product.nameLang}
             className="font-medium wrap-anywhere underline-offset-2 hover:underline"
           >
             {product.name}

@@ -76,7 +76,11 @@ const Viewed = observer(function Viewed({ product }: { readonly product: ViewedP
       <p className="text-xs wrap-anywhere text-muted">
         <FormattedMessage id="recent.code" values={{ code: product.code }} />
       </p>
-      <Link href={productHref(product)} className="ui-product-name ui-cover-link">
+      <Link
+        href={productHref(product)}
+        lang={product.nameLang}
+        className="ui-product-name ui-cover-link"
+      >
         {product.name}
       </Link>
       {view.status === 'loading' ? <PriceSkeleton /> : null}

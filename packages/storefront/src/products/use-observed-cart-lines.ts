@@ -17,6 +17,7 @@ export function useObservedCartLines(): CartLinesView {
     lines: cart.lines.map((line) => ({
       id: String(line.productId),
       name: line.product.name,
+      nameLang: line.product.nameLang,
       code: line.product.code,
       href: productHref(line.product),
       image: pictures.source(line.product.picture, '', goodsShapes.line),

@@ -7,6 +7,8 @@ import { Link, useMessages } from '../kit/kit.tsx';
 export interface BreadcrumbItem {
   /** Name of the page. */
   label: string;
+  /** The label's language (BCP 47), where it is not the page's. */
+  lang?: string | undefined;
   /** Left out for the page itself. */
   href?: string | undefined;
 }
@@ -31,9 +33,13 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
           <li key={item.href ?? item.label} className="flex min-w-0 items-center gap-x-1">
             {index > 0 ? <ChevronRight className="size-3.5 shrink-0" /> : null}
             {item.href ? (
-              <Link href={item.href}>{item.label}</Link>
+              <Link href={item.href} lang={item.lang}>
+                {item.label}
+              </Link>
             ) : (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current="page" lang={item.lang}>
+                {item.label}
+              </span>
             )}
           </li>
         ))}

@@ -15,6 +15,8 @@ export interface CartLineView {
   id: string;
   /** The product's name. */
   name: string;
+  /** The name's language (BCP 47), where it is not the page's. */
+  nameLang?: string | undefined;
   /** The product code; always shown. */
   code: string;
   /** The product's page. */
@@ -49,7 +51,7 @@ export function CartLine({ line, onQuantityChange, onRemove, className, ...props
     <div data-slot="cart-line" {...props} className={cx('ui-cart-line', className)}>
       <Picture image={line.image} alt="" sizes="76px" />
       <div>
-        <p className="ui-cart-line-name">
+        <p lang={line.nameLang} className="ui-cart-line-name">
           {line.href ? (
             <Link href={line.href} className="hover:text-brand-ink hover:underline">
               {keepUnits(line.name)}

@@ -10,6 +10,8 @@ export interface CompareColumn {
   id: number | string;
   /** Its name, perhaps with a link and a way to take it out. It stays in sight. */
   head: ReactNode;
+  /** The language of its values (BCP 47), where it is not the page's. */
+  valuesLang?: string | undefined;
 }
 
 /** What is shown of each, such as pictures or prices; not compared. */
@@ -24,6 +26,8 @@ export interface CompareFact {
 export interface CompareRow {
   /** What is told, such as "Potência". */
   name: string;
+  /** The name's language (BCP 47), where it is not the page's. */
+  nameLang?: string | undefined;
   /** A value with its unit for each column, in their order; "-" is shown for null. */
   values: readonly (string | null)[];
 }
@@ -132,7 +136,7 @@ function Compared({ row, columns, differsLabel }: ComparedProps) {
       className={isDifferent ? undefined : 'group-has-checked:hidden'}
     >
       <th scope="row">
-        {row.name}
+        <span lang={row.nameLang}>{row.name}</span>
         {isDifferent ? (
           <>
             <span aria-hidden className="ml-1 font-bold text-ink">
@@ -142,8 +146,10 @@ function Compared({ row, columns, differsLabel }: ComparedProps) {
           </>
         ) : null}
       </th>
-      {columns.map(({ id }, at) => (
-        <td key={id}>{keepUnits(row.values[at] ?? empty)}</td>
+      {columns.map(({ id, valuesLang }, at) => (
+        <td key={id} lang={valuesLang}>
+          {keepUnits(row.values[at] ?? empty)}
+        </td>
       ))}
     </tr>
   );

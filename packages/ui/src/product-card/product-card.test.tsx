@@ -17,6 +17,15 @@ describe('ProductCard', () => {
     expect(/<button.*<\/button>/.exec(render({}))?.[0]).toContain(drillProduct.name);
   });
 
+  test('marks a name in another language, and nothing else', () => {
+    const html = render({ product: { ...drillProduct, nameLang: 'es-PY' } });
+
+    expect(html.match(/<[^>]* lang="es-PY"[^>]*>/g)).toEqual([
+      expect.stringContaining(`href="${drillProduct.href}"`),
+    ]);
+    expect(render({})).not.toContain('lang=');
+  });
+
   test.each([
     ['out of stock', { product: { ...drillProduct, stock: 'outOfStock' } }, 'Sem estoque'],
     [

@@ -14,6 +14,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export interface ProductCardView {
   /** What it is called; four lines of it show, three where cards are wide. */
   name: string;
+  /** The name's language (BCP 47), where it is not the page's. */
+  nameLang?: string | undefined;
   /** The product's page. */
   href: string;
   /** The code by which the trade searches. */
@@ -86,7 +88,7 @@ export function ProductCard({
       <Picture image={product.image} alt="" priority={priority} sizes={sizes} />
       <p className="text-xs wrap-anywhere text-muted">{messages.code(product.code)}</p>
       <Heading className="ui-product-name">
-        <Link href={product.href} className="ui-cover-link">
+        <Link href={product.href} lang={product.nameLang} className="ui-cover-link">
           {keepUnits(product.name)}
         </Link>
       </Heading>

@@ -15,6 +15,8 @@ export interface SearchSuggestion {
   href: string;
   /** What it is called; two lines of it show. */
   name: string;
+  /** The name's language (BCP 47), where it is not the page's. */
+  nameLang?: string | undefined;
   /** `null` shows the placeholder. */
   image: ImageSource | null;
   /** Minor units and ISO 4217 code; `null` for a price on request, or an invalid one. */

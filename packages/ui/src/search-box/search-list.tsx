@@ -174,7 +174,7 @@ function Product({ box, item }: Pick<GroupsProps, 'box'> & { item: SearchSuggest
     <>
       <Picture image={item.image} alt="" sizes="44px" className="aspect-square w-11 shrink-0" />
       <span className="min-w-0">
-        <span className="line-clamp-2 text-sm font-medium">
+        <span lang={item.nameLang} className="line-clamp-2 text-sm font-medium">
           <Marked text={item.name} typed={box.text} />
         </span>
         {item.price ? (

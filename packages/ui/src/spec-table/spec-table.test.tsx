@@ -16,3 +16,11 @@ test('a technical sheet shows "-" for an empty, blank or missing value', () => {
   const values = [...html.matchAll(/<td[^>]*>([^<]*)</g)].map(([, value]) => value);
   expect(values).toEqual(['750\u00A0W', '-', '-', '-']);
 });
+
+test('lines in another language say so, and the headings above them do not', () => {
+  const html = renderHtml(
+    <SpecTable rows={[{ name: 'Voltaje', value: '220 V' }]} rowsLang="es-PY" />,
+  );
+
+  expect(html.match(/<[a-z]+ lang="es-PY"/g)).toEqual(['<tbody lang="es-PY"']);
+});

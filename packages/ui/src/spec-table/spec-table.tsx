@@ -15,13 +15,15 @@ export interface SpecRow {
 export interface SpecTableProps extends ComponentProps<'table'> {
   /** The lines in their order. */
   rows: readonly SpecRow[];
+  /** The language of the lines (BCP 47), where it is not the page's. */
+  rowsLang?: string | undefined;
 }
 
 const empty = '-';
 const shown = (value: string | null) => keepUnits(value?.trim() || empty);
 
 /** A product's technical sheet: name and value. */
-export function SpecTable({ rows, className, ...props }: SpecTableProps) {
+export function SpecTable({ rows, rowsLang, className, ...props }: SpecTableProps) {
   const { product } = useMessages();
   return (
     <table data-slot="spec-table" {...props} className={cx('ui-spec-table', className)}>
@@ -36,7 +38,7 @@ export function SpecTable({ rows, className, ...props }: SpecTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody lang={rowsLang}>
         {rows.map((row) => (
           <tr key={`${row.name}\n${row.value}`}>
             <th scope="row">{row.name}</th>

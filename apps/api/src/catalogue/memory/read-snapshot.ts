@@ -13,6 +13,7 @@ import {
   synonyms,
   type Specification,
 } from '../../db/schema/index.ts';
+import { shownListOf, shownOf } from '../../db/shown-texts.ts';
 import { companionRules } from './companions.ts';
 import type { Ranks } from './orders.ts';
 import { inSlices } from './slices.ts';
@@ -48,8 +49,8 @@ async function readAll(db: Db): Promise<Snapshot> {
     await inSlices(draft.add(rows));
   }
   const ranks = {
-    'nome pt': await readRanks(db, draft, byPeople(products.namePt)),
-    'nome es': await readRanks(db, draft, byPeople(products.nameEs)),
+    'nome pt': await readRanks(db, draft, byPeople(shownOf(products.namePt, products.nameEs))),
+    'nome es': await readRanks(db, draft, byPeople(shownOf(products.nameEs, products.namePt))),
   };
   return new Snapshot(await inSlices(draft.finish(version, ranks)));
 }
@@ -77,11 +78,14 @@ export async function readSurroundings(db: Db): Promise<Surroundings> {
 }
 
 /** ICU root collation: case and accents decide last. */
-function byPeople(column: unknown): SQL {
+function byPeople(column: SQL): SQL {
   return sql`${column} collate "und-x-icu"`;
 }
 
-/** The next products that are shown by id, column by column; only some of them if `some` says so. */
+/**
+ * The next products that are shown by id, column by column, with texts of the other language for those
+ * that they have not; only some of them if `some` says so.
+ */
 export async function readRows(
   db: Db,
   after: number,
@@ -94,12 +98,12 @@ export async function readRows(
     .select({
       id,
       code,
-      namePt,
-      nameEs,
-      specificationsPt,
-      specificationsEs,
-      detailsPt,
-      detailsEs,
+      namePt: shownOf(namePt, nameEs).as('name_pt'),
+      nameEs: shownOf(nameEs, namePt).as('name_es'),
+      specificationsPt: shownListOf(specificationsPt, specificationsEs).as('specifications_pt'),
+      specificationsEs: shownListOf(specificationsEs, specificationsPt).as('specifications_es'),
+      detailsPt: shownOf(detailsPt, detailsEs).as('details_pt'),
+      detailsEs: shownOf(detailsEs, detailsPt).as('details_es'),
       categoryId,
       departmentId,
       brandId,

@@ -3,6 +3,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { toDecimalString } from '@ponte/regional/money';
 import { asc, desc, or, sql, type SQL } from 'drizzle-orm';
 import { indexedProducts, products } from '../../db/schema/index.ts';
+import { shownOf } from '../../db/shown-texts.ts';
 import type { PriceOrder, Prices } from '../../pricing/prices.ts';
 import type { FilterName } from '../memory/filters.ts';
 import { totalOrder } from '../memory/snapshot.ts';
@@ -105,6 +106,7 @@ export function orderOf(steps: readonly OrderStep[], { lang, prices }: ShownIn):
 
 /** ICU root collation, as people sort. */
 function nameOf(lang: Lang): SQL {
-  const name = lang === 'es' ? products.nameEs : products.namePt;
+  const { namePt, nameEs } = products;
+  const name = lang === 'es' ? shownOf(nameEs, namePt) : shownOf(namePt, nameEs);
   return sql`(select ${name} from ${products} where ${products.id} = ${indexedProducts.productId}) collate "und-x-icu"`;
 }

@@ -17,6 +17,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { shownOf } from '../shown-texts.ts';
 import { createdAt, currencyColumn } from './columns.ts';
 
 const bilingual = <Name extends string>(name: Name) => ({
@@ -77,7 +78,8 @@ export interface Specification {
 }
 
 /** ICU root collation; queries must use the same expression for the index to apply. */
-const byPeople = (column: PgColumn): SQL => sql`${column} collate "und-x-icu"`;
+const byPeople = (own: PgColumn, other: PgColumn): SQL =>
+  sql`${shownOf(own, other)} collate "und-x-icu"`;
 
 export const products = pgTable(
   'products',
@@ -85,6 +87,7 @@ export const products = pgTable(
     id: integer('id').primaryKey(),
     code: text('code').notNull().unique(),
     slug: text('slug').notNull().unique(),
+    /** One of the two may be empty, as may the texts below: the other language's stands in. */
     ...names(),
     /** Sanitised HTML. */
     detailsPt: text('details_pt').notNull(),
@@ -126,9 +129,10 @@ export const products = pgTable(
   },
   // Only for sorting by name: lists are computed in memory.
   (table) => [
-    index('products_by_name_pt').on(byPeople(table.namePt), table.id),
-    index('products_by_name_es').on(byPeople(table.nameEs), table.id),
+    index('products_by_shown_name_pt').on(byPeople(table.namePt, table.nameEs), table.id),
+    index('products_by_shown_name_es').on(byPeople(table.nameEs, table.namePt), table.id),
     check('products_pieces', sql`pieces_left >= 0 and pieces_held >= 0`),
+    check('products_named', sql`name_pt <> '' or name_es <> ''`),
   ],
 );
 

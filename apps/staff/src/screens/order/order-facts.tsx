@@ -6,7 +6,7 @@ import { Link } from '../../languages/link.tsx';
 import { useOffice } from '../../office/office-context.ts';
 import { Facts } from '../../page/facts.tsx';
 import { Moment } from '../../page/moment.tsx';
-import { useOwnText } from '../../page/own-text.ts';
+import { useOwnText } from '../../page/own-text.tsx';
 
 interface OrderProps {
   readonly order: StaffOrder;

@@ -3,13 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '../../page/amount.tsx';
 import { Badge } from '../../page/badge.tsx';
-import { useOwnText } from '../../page/own-text.ts';
+import { OwnText } from '../../page/own-text.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { Thumbnail } from '../../page/thumbnail.tsx';
 
 /** What was bought, and what it came to. */
 export const OrderLines = observer(function OrderLines({ order }: { readonly order: StaffOrder }) {
-  const textOf = useOwnText();
   return (
     <Panel title={<FormattedMessage id="order.items" />} flush>
       <ul>
@@ -21,7 +20,9 @@ export const OrderLines = observer(function OrderLines({ order }: { readonly ord
             >
               <Thumbnail address={picture} />
               <div className="min-w-0 flex-[1_1_8rem]">
-                <p className="font-medium wrap-break-word">{textOf(name)}</p>
+                <p className="font-medium wrap-break-word">
+                  <OwnText of={name} />
+                </p>
                 <p className="text-sm text-muted">
                   <FormattedMessage id="product.code" values={{ code }} />
                 </p>

@@ -18,7 +18,7 @@ import { SavedForm } from '../../forms/saved-form.tsx';
 import { shownDecimal } from '../../forms/typed-decimal.ts';
 import { useSavedForm } from '../../forms/use-saved-form.tsx';
 import { Facts } from '../../page/facts.tsx';
-import { useOwnText } from '../../page/own-text.ts';
+import { useOwnText } from '../../page/own-text.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { Thumbnail } from '../../page/thumbnail.tsx';
 import { PictureOrder } from './picture-order.tsx';

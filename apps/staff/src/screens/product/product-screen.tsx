@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { Loaded } from '../../data/loaded.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { BackLink } from '../../page/back-link.tsx';
-import { useOwnText } from '../../page/own-text.ts';
+import { useOwnText } from '../../page/own-text.tsx';
 import { Page } from '../../page/page.tsx';
 import { PanelsSkeleton } from '../../page/skeletons.tsx';
 import { ProductForm } from './product-form.tsx';

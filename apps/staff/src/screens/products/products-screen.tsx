@@ -17,7 +17,7 @@ import { Link } from '../../languages/link.tsx';
 import { Amount } from '../../page/amount.tsx';
 import { Badge } from '../../page/badge.tsx';
 import { LinkTabs } from '../../page/link-tabs.tsx';
-import { useOwnText } from '../../page/own-text.ts';
+import { OwnText } from '../../page/own-text.tsx';
 import { Page } from '../../page/page.tsx';
 import { Pager } from '../../page/pager.tsx';
 import { Panel } from '../../page/panel.tsx';
@@ -31,7 +31,6 @@ const filters = [undefined, ...stockFilters] as const;
 
 export const ProductsScreen = observer(function ProductsScreen() {
   const intl = useIntl();
-  const textOf = useOwnText();
   const address = useListAddress('/products');
   const search = address.get('search');
   const after = address.get('after');
@@ -70,7 +69,7 @@ export const ProductsScreen = observer(function ProductsScreen() {
             ) : (
               <Rows
                 label={intl.formatMessage({ id: 'products.title' })}
-                columns={columnsWith(textOf)}
+                columns={columns}
                 rows={data}
                 keyOf={({ id }) => id}
               />
@@ -86,66 +85,62 @@ export const ProductsScreen = observer(function ProductsScreen() {
   );
 });
 
-function columnsWith(
-  textOf: (name: StaffProductInList['name']) => string,
-): readonly Column<StaffProductInList>[] {
-  return [
-    {
-      key: 'picture',
-      title: <FormattedMessage id="products.picture" />,
-      cell: ({ picture }) => <Thumbnail address={picture} />,
-    },
-    {
-      key: 'name',
-      title: <FormattedMessage id="products.name" />,
-      place: 'grow',
-      cell: ({ id, code, name, brand }) => (
-        <>
-          <Link href={`/products/${id}`} className="row-link">
-            {textOf(name)}
-          </Link>
-          <span className="block text-sm text-muted">
-            <FormattedMessage id="pair" values={{ first: code, second: brand }} />
+const columns: readonly Column<StaffProductInList>[] = [
+  {
+    key: 'picture',
+    title: <FormattedMessage id="products.picture" />,
+    cell: ({ picture }) => <Thumbnail address={picture} />,
+  },
+  {
+    key: 'name',
+    title: <FormattedMessage id="products.name" />,
+    place: 'grow',
+    cell: ({ id, code, name, brand }) => (
+      <>
+        <Link href={`/products/${id}`} className="row-link">
+          <OwnText of={name} />
+        </Link>
+        <span className="block text-sm text-muted">
+          <FormattedMessage id="pair" values={{ first: code, second: brand }} />
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'stock',
+    title: <FormattedMessage id="products.stock" />,
+    cell: (product) => (
+      <span className="flex flex-wrap gap-1">
+        <StockBadge product={product} />
+        {product.active ? null : (
+          <Badge tone="muted">
+            <FormattedMessage id="products.hidden" />
+          </Badge>
+        )}
+        {product.showPrice ? null : (
+          <Badge tone="muted">
+            <FormattedMessage id="products.noPrice" />
+          </Badge>
+        )}
+        {product.pieces.shelf === null || product.pieces.promised === 0 ? null : (
+          <span className="w-full text-sm text-muted">
+            <FormattedMessage
+              id="pieces.sideBySide"
+              values={{ shelf: product.pieces.shelf, promised: product.pieces.promised }}
+            />
           </span>
-        </>
-      ),
-    },
-    {
-      key: 'stock',
-      title: <FormattedMessage id="products.stock" />,
-      cell: (product) => (
-        <span className="flex flex-wrap gap-1">
-          <StockBadge product={product} />
-          {product.active ? null : (
-            <Badge tone="muted">
-              <FormattedMessage id="products.hidden" />
-            </Badge>
-          )}
-          {product.showPrice ? null : (
-            <Badge tone="muted">
-              <FormattedMessage id="products.noPrice" />
-            </Badge>
-          )}
-          {product.pieces.shelf === null || product.pieces.promised === 0 ? null : (
-            <span className="w-full text-sm text-muted">
-              <FormattedMessage
-                id="pieces.sideBySide"
-                values={{ shelf: product.pieces.shelf, promised: product.pieces.promised }}
-              />
-            </span>
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'price',
-      title: <FormattedMessage id="products.price" />,
-      place: 'end',
-      cell: ({ price }) => (
-        <span className="font-semibold">
-          <Amount amount={price} />
-        </span>
-      ),
-    },
-  ];
-}
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'price',
+    title: <FormattedMessage id="products.price" />,
+    place: 'end',
+    cell: ({ price }) => (
+      <span className="font-semibold">
+        <Amount amount={price} />
+      </span>
+    ),
+  },
+];

@@ -11,7 +11,7 @@ import { useUnsaved } from '../../forms/use-unsaved.tsx';
 import { Link } from '../../languages/link.tsx';
 import { useOffice } from '../../office/office-context.ts';
 import { Ago } from '../../page/moment.tsx';
-import { useOwnText } from '../../page/own-text.ts';
+import { OwnText } from '../../page/own-text.tsx';
 import { Panel } from '../../page/panel.tsx';
 
 const stars = [1, 2, 3, 4, 5];
@@ -25,7 +25,6 @@ interface ReviewCardProps {
 /** A buyer's review, the shop's answer to it, and whether it is published. */
 export const ReviewCard = observer(function ReviewCard({ review, onReload }: ReviewCardProps) {
   const intl = useIntl();
-  const textOf = useOwnText();
   const { toasts } = useOffice();
   const act = useAct(moderateReview);
   const { id, state, product, rating, text, author, writtenAt, version } = review;
@@ -53,7 +52,7 @@ export const ReviewCard = observer(function ReviewCard({ review, onReload }: Rev
             href={`/products/${product.id}`}
             className="font-semibold text-brand-ink hover:underline"
           >
-            {textOf(product.name)}
+            <OwnText of={product.name} />
           </Link>
           <span className="text-sm text-muted">
             <FormattedMessage

@@ -33,6 +33,7 @@ export const ComparedProducts = observer(function ComparedProducts({
       label={intl.formatMessage({ id: 'comparison.region' })}
       columns={products.map((product) => ({
         id: product.id,
+        valuesLang: product.specificationsLang,
         head: <Head product={product} rest={ids.filter((id) => id !== product.id)} />,
       }))}
       facts={[
@@ -88,6 +89,7 @@ function Head({ product, rest }: HeadProps) {
     <>
       <Link
         href={productHref(product)}
+        lang={product.nameLang}
         className="line-clamp-3 min-h-11 font-semibold text-brand-ink hover:underline"
       >
         {keepUnits(product.name)}
@@ -99,7 +101,7 @@ function Head({ product, rest }: HeadProps) {
         className="flex min-h-11 w-fit items-center text-muted underline print:hidden"
       >
         <FormattedMessage id="comparison.remove" />
-        <VisuallyHidden>{product.name}</VisuallyHidden>
+        <VisuallyHidden lang={product.nameLang}>{product.name}</VisuallyHidden>
       </Link>
     </>
   );
@@ -116,7 +118,7 @@ const Add = observer(function Add({ product }: { readonly product: ProductDetail
       onClick={(press) => add(press, product)}
     >
       <FormattedMessage id={added ? 'comparison.added' : 'comparison.buy'} />
-      <VisuallyHidden>{product.name}</VisuallyHidden>
+      <VisuallyHidden lang={product.nameLang}>{product.name}</VisuallyHidden>
     </Button>
   );
 });

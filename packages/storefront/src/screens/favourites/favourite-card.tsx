@@ -74,14 +74,14 @@ interface RememberedProps extends FavouriteCardProps {
 /** The stored data of a product. */
 function Remembered({ favourite, gone = false, price, children }: RememberedProps) {
   const pictures = usePictures();
-  const { name, code, picture } = favourite;
+  const { name, nameLang, code, picture } = favourite;
   return (
     <article className="ui-card ui-product-card">
       <Picture image={pictures.source(picture, '', goodsShapes.card)} alt="" sizes="44vw" />
       <p className="text-xs wrap-anywhere text-muted">
         <FormattedMessage id="favourites.code" values={{ code }} />
       </p>
-      <h2 className="ui-product-name">
+      <h2 lang={nameLang} className="ui-product-name">
         {gone ? (
           name
         ) : (

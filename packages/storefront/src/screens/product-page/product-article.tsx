@@ -61,7 +61,10 @@ export const ProductArticle = observer(function ProductArticle({
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
             <header>
               <CodeAndStock product={product} details={details} />
-              <h1 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance wrap-anywhere md:text-3xl md:leading-tight">
+              <h1
+                lang={product.nameLang}
+                className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance wrap-anywhere md:text-3xl md:leading-tight"
+              >
                 {keepUnits(product.name)}
               </h1>
             </header>

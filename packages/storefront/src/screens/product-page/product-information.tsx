@@ -7,7 +7,7 @@ import { Reviews } from './reviews.tsx';
 
 /** Description and technical sheet, side by side if there is room; what buyers say about it. */
 export function ProductInformation({ product }: { readonly product: ProductDetails }) {
-  const { description, specifications, reviews } = product;
+  const { description, descriptionLang, specifications, specificationsLang, reviews } = product;
   return (
     <>
       <div className="mt-8 grid gap-8 md:grid-cols-2 md:gap-10">
@@ -16,7 +16,7 @@ export function ProductInformation({ product }: { readonly product: ProductDetai
             <SectionHeading headingId="description" className="mb-3">
               <FormattedMessage id="product.description" />
             </SectionHeading>
-            <RichText html={description} />
+            <RichText html={description} lang={descriptionLang} />
           </section>
         ) : null}
         {specifications.length > 0 ? (
@@ -24,7 +24,7 @@ export function ProductInformation({ product }: { readonly product: ProductDetai
             <SectionHeading headingId="specifications" className="mb-3">
               <FormattedMessage id="product.specifications" />
             </SectionHeading>
-            <SpecTable rows={specifications} />
+            <SpecTable rows={specifications} rowsLang={specificationsLang} />
           </section>
         ) : null}
       </div>

@@ -15,7 +15,7 @@ export function Trail({ product }: { readonly product: ProductDetails }) {
         ...(category && department
           ? [{ label: department.name, href: categoryHref(category, department) }]
           : []),
-        { label: product.name },
+        { label: product.name, lang: product.nameLang },
       ]}
     />
   );

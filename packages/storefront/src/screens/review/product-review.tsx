@@ -26,7 +26,7 @@ interface ProductReviewProps {
 
 export const ProductReview = observer(function ProductReview({
   token,
-  product: { productId, name, picture, review },
+  product: { productId, name, nameLang, picture, review },
 }: ProductReviewProps) {
   const intl = useIntl();
   const pictures = usePictures();
@@ -49,7 +49,9 @@ export const ProductReview = observer(function ProductReview({
           sizes="64px"
           className="size-16 shrink-0 rounded-md"
         />
-        <h2 className="min-w-0 font-semibold wrap-anywhere">{name}</h2>
+        <h2 lang={nameLang} className="min-w-0 font-semibold wrap-anywhere">
+          {name}
+        </h2>
       </div>
       {submission.status === 'done' ? (
         <Notice tone="success" role="status" title={<FormattedMessage id="reviewForm.sentTitle" />}>
