@@ -173,7 +173,8 @@ const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v
 /**
  * The checkout's choices. `token_entrega` is the delivery option's token; `valor_frete` is what the
  * shopper saw, and is only compared. `forma_pagamento` is one of the ways to pay that the store offers
- * this customer; any other is 422, and without one the buyer chooses on the payment page. A foreigner
+ * this customer; any other is 422. Without one it is the only way offered, or the buyer chooses on the
+ * payment page. A foreigner
  * who pays by `card` needs a CPF: `cpf` when none is on file, which is then stored; without one, 422 on
  * `cpf`.
  */

@@ -43,11 +43,7 @@ const bucketNeeds = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/**
- * Trial features: the mailbox gives access to accounts, the sandbox gives goods away, and so does
- * the staff page.
- */
-/** Those of the contract. */
+/** Those of the contract, which this package does not know: a test of the API holds them equal. */
 const paymentWays = someOf(
   'pix',
   'card',
@@ -60,6 +56,10 @@ const paymentWays = someOf(
   'points',
 );
 
+/**
+ * Trial features: the mailbox gives access to accounts, the sandbox gives goods away, and so does
+ * the staff page.
+ */
 const trialSwitches = ['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'] as const;
 
 /** The API and its command-line tools. */

@@ -2,7 +2,7 @@ import type { Lang } from '@ponte/contract/wire';
 import type { OrderTracking } from '../db/schema/index.ts';
 import { greeting } from './greeting.ts';
 import { lines, type Letter } from './letter.ts';
-import { codeText, orderNumber, where, type OrderLetter } from './order-letter.ts';
+import { codeText, orderNumber, wayText, where, type OrderLetter } from './order-letter.ts';
 
 export interface ShippedLetter extends OrderLetter {
   readonly tracking: OrderTracking | null;
@@ -11,7 +11,7 @@ export interface ShippedLetter extends OrderLetter {
 
 export function shippedLetter(
   lang: Lang,
-  { name, number, delivery, pickupCode, tracking, link, shop }: ShippedLetter,
+  { name, number, delivery, pickupCode, tracking, way, link, shop }: ShippedLetter,
 ): Letter {
   const order = orderNumber(number);
   const { brought } = delivery;
@@ -27,6 +27,7 @@ export function shippedLetter(
         ...trackingText(lang, tracking),
         codeText(lang, delivery, pickupCode),
         where(lang, delivery),
+        ...wayText(lang, way),
         `Su pedido: ${link}`,
       ),
     };
@@ -42,6 +43,7 @@ export function shippedLetter(
       ...trackingText(lang, tracking),
       codeText(lang, delivery, pickupCode),
       where(lang, delivery),
+      ...wayText(lang, way),
       `Seu pedido: ${link}`,
     ),
   };
@@ -54,7 +56,7 @@ export interface HandedOverLetter extends OrderLetter {
 
 export function handedOverLetter(
   lang: Lang,
-  { name, number, delivery, to, link, shop }: HandedOverLetter,
+  { name, number, delivery, to, way, link, shop }: HandedOverLetter,
 ): Letter {
   const order = orderNumber(number);
   const { brought } = delivery;
@@ -66,6 +68,7 @@ export function handedOverLetter(
           greeting(lang, name),
           `Su pedido ${order} fue ${brought ? 'entregado' : 'retirado'}. ¡Gracias por comprar en ${shop}!`,
           ...(to === null ? [] : [`Entrega registrada a nombre de: ${to}`]),
+          ...wayText(lang, way),
           'Si no lo recibió usted ni alguien de su confianza, comuníquese con la tienda.',
           `Su pedido: ${link}`,
         ),
@@ -77,6 +80,7 @@ export function handedOverLetter(
           greeting(lang, name),
           `Seu pedido ${order} foi ${brought ? 'entregue' : 'retirado'}. Obrigado por comprar na ${shop}!`,
           ...(to === null ? [] : [`Entrega registrada em nome de: ${to}`]),
+          ...wayText(lang, way),
           'Se não foi você nem alguém da sua confiança que recebeu, fale com a loja.',
           `Seu pedido: ${link}`,
         ),

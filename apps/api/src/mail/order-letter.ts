@@ -22,6 +22,8 @@ export interface OrderLetter extends Signed {
   readonly name: string;
   readonly number: number;
   readonly delivery: LetterDelivery;
+  /** Null when the buyer chooses it on the payment page. */
+  readonly way: PaymentWay | null;
   readonly link: string;
 }
 

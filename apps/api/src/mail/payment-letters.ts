@@ -1,4 +1,3 @@
-import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { formatMoney, type Money } from '@ponte/regional/money';
 import { greeting } from './greeting.ts';
@@ -16,8 +15,6 @@ export interface PaidLetter extends OrderLetter {
   readonly total: Money;
   /** I.V.A. in the total; undefined in orders from before it was recorded. */
   readonly tax: Money | undefined;
-  /** Null when the buyer chose it on the payment page. */
-  readonly way: PaymentWay | null;
   /** What was paid, when the shop took another amount for the whole. */
   readonly accepted?: Money | undefined;
   readonly pickupCode: string;
@@ -69,7 +66,7 @@ export interface OtherAmountLetter extends Omit<OrderLetter, 'delivery'> {
 /** Another amount came than was asked for: staff look at it. */
 export function otherAmountLetter(
   lang: Lang,
-  { name, number, asked, paid, link, shop }: OtherAmountLetter,
+  { name, number, asked, paid, way, link, shop }: OtherAmountLetter,
 ): Letter {
   const order = orderNumber(number);
   const [came, total] = [paid, asked].map((amount) => formatMoney(amount, { place: 'orderTotal' }));
@@ -81,6 +78,7 @@ export function otherAmountLetter(
           greeting(lang, name),
           `Recibimos ${came} por su pedido ${order}, de ${total}. Como el monto es distinto, el equipo de ${shop} está verificando el pago y le avisará el resultado por correo electrónico.`,
           'No pague de nuevo: su pago quedó registrado.',
+          ...wayText(lang, way),
           `Su pedido: ${link}`,
         ),
       }
@@ -91,6 +89,7 @@ export function otherAmountLetter(
           greeting(lang, name),
           `Recebemos ${came} pelo seu pedido ${order}, de ${total}. Como o valor é diferente, a equipe da ${shop} está verificando o pagamento e avisa você do resultado por e-mail.`,
           'Não pague de novo: seu pagamento está registrado.',
+          ...wayText(lang, way),
           `Seu pedido: ${link}`,
         ),
       };

@@ -5,15 +5,13 @@ import type { RefundReason } from '../db/schema/index.ts';
 import { wayNames } from '../pricing/way-names.ts';
 import { greeting } from './greeting.ts';
 import { lines, type Letter } from './letter.ts';
-import { amountWithTax, orderNumber, type OrderLetter } from './order-letter.ts';
+import { amountWithTax, orderNumber, wayText, type OrderLetter } from './order-letter.ts';
 
 export interface RefundedLetter extends Omit<OrderLetter, 'delivery'> {
   /** What went back. */
   readonly total: Money;
   /** I.V.A. in it; undefined in orders from before it was recorded, and of a part. */
   readonly tax: Money | undefined;
-  /** Null when the buyer chose it on the payment page. */
-  readonly way: PaymentWay | null;
   readonly at: Date;
   /** `provider`: it was not the shop that sent it. */
   readonly reason: RefundReason | 'provider';
@@ -80,12 +78,12 @@ function wayIn(lang: Lang, way: PaymentWay | null): string {
   return way === null ? '' : ` (${wayNames[lang][way]})`;
 }
 
-export type EndedLetter = Omit<RefundedLetter, 'total' | 'tax' | 'way' | 'at' | 'reason'>;
+export type EndedLetter = Omit<OrderLetter, 'delivery'>;
 
 /** The buyer's bank took the payment back, and the shop has closed the order. */
 export function chargedBackLetter(
   lang: Lang,
-  { name, number, amount, link, shop }: EndedLetter & { readonly amount: Money },
+  { name, number, amount, way, link, shop }: EndedLetter & { readonly amount: Money },
 ): Letter {
   const order = orderNumber(number);
   const returned = formatMoney(amount, { place: 'orderTotal' });
@@ -96,6 +94,7 @@ export function chargedBackLetter(
           { shop },
           greeting(lang, name),
           `El pago de su pedido ${order} fue desconocido (contracargo): el banco devolvió ${returned} a quien pagó, y el pedido quedó cerrado.`,
+          ...wayText(lang, way),
           `Si esto es un error, comuníquese con ${shop}.`,
           `Su pedido: ${link}`,
         ),
@@ -106,6 +105,7 @@ export function chargedBackLetter(
           { shop },
           greeting(lang, name),
           `O pagamento do seu pedido ${order} foi contestado: o banco devolveu ${returned} a quem pagou, e o pedido foi encerrado.`,
+          ...wayText(lang, way),
           `Se isto for um engano, fale com a ${shop}.`,
           `Seu pedido: ${link}`,
         ),
@@ -113,7 +113,7 @@ export function chargedBackLetter(
 }
 
 /** The shop has closed an order for which no money came: it was authorised at most. */
-export function closedLetter(lang: Lang, { name, number, link, shop }: EndedLetter): Letter {
+export function closedLetter(lang: Lang, { name, number, way, link, shop }: EndedLetter): Letter {
   const order = orderNumber(number);
   return lang === 'es'
     ? {
@@ -122,6 +122,7 @@ export function closedLetter(lang: Lang, { name, number, link, shop }: EndedLett
           { shop },
           greeting(lang, name),
           `Cerramos su pedido ${order}. No se cobró nada: si su banco muestra un monto reservado, la reserva se libera.`,
+          ...wayText(lang, way),
           `Su pedido: ${link}`,
         ),
       }
@@ -131,6 +132,7 @@ export function closedLetter(lang: Lang, { name, number, link, shop }: EndedLett
           { shop },
           greeting(lang, name),
           `Encerramos seu pedido ${order}. Nada foi cobrado: se o banco mostra um valor reservado, a reserva é liberada.`,
+          ...wayText(lang, way),
           `Seu pedido: ${link}`,
         ),
       };

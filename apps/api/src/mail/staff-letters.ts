@@ -1,7 +1,9 @@
+import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { formatMoney, type Money } from '@ponte/regional/money';
 import { greeting } from './greeting.ts';
 import { lines, type Letter, type Signed } from './letter.ts';
+import { wayText } from './order-letter.ts';
 
 export interface InvitationLetter extends Signed {
   /** Empty for who was not here before. */
@@ -38,12 +40,17 @@ export interface NewOrderLetter extends Signed {
   /** As the buyer sees it. */
   readonly order: string;
   readonly total: Money;
+  /** Null when the buyer chose it on the payment page. */
+  readonly way: PaymentWay | null;
   /** Where it is collected; undefined when it is brought, so that no mail says where a buyer lives. */
   readonly pickup: string | undefined;
 }
 
 /** Tells staff of a paid order, without saying whose it is. */
-export function newOrderLetter(lang: Lang, { shop, order, total, pickup }: NewOrderLetter): Letter {
+export function newOrderLetter(
+  lang: Lang,
+  { shop, order, total, way, pickup }: NewOrderLetter,
+): Letter {
   const amount = formatMoney(total);
   return lang === 'es'
     ? {
@@ -52,6 +59,7 @@ export function newOrderLetter(lang: Lang, { shop, order, total, pickup }: NewOr
           { shop },
           `El pedido ${order}, de ${amount}, fue pagado y espera ser preparado.`,
           pickup === undefined ? 'Entrega a domicilio.' : `Entrega: ${pickup}`,
+          ...wayText(lang, way),
         ),
       }
     : {
@@ -60,6 +68,7 @@ export function newOrderLetter(lang: Lang, { shop, order, total, pickup }: NewOr
           { shop },
           `O pedido ${order}, de ${amount}, foi pago e espera ser preparado.`,
           pickup === undefined ? 'Entrega em domicílio.' : `Entrega: ${pickup}`,
+          ...wayText(lang, way),
         ),
       };
 }

@@ -1,4 +1,3 @@
-import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { greeting } from './greeting.ts';
@@ -20,8 +19,6 @@ export interface UnpaidLetter extends OrderLetter {
   readonly shipping: Money;
   readonly total: Money;
   readonly tax: Money;
-  /** Null when the buyer chooses it on the payment page. */
-  readonly way: PaymentWay | null;
   /** The provider's page, and when its link expires. */
   readonly payLink: string;
   readonly payUntil: Date;

@@ -6,6 +6,7 @@ import { repeatable } from '../db/repeatable.ts';
 import { orders, payments, type OrderTracking } from '../db/schema/index.ts';
 import { handedOverLetter, shippedLetter } from '../mail/delivery-letters.ts';
 import type { Letter } from '../mail/letter.ts';
+import type { OrderLetter } from '../mail/order-letter.ts';
 import { postMail } from '../mail/outbox.ts';
 import { closedLetter } from '../mail/refund-letter.ts';
 import type { Customer } from '../security/sessions.ts';
@@ -15,7 +16,7 @@ import { closeReturned } from './finish-refund.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import { lockOrder } from './lock-order.ts';
 import { orderLink } from './order-link.ts';
-import type { Order } from './orders.ts';
+import { listPayments, paymentWayOf, type Order } from './orders.ts';
 import { leavesAtShipping } from './stage.ts';
 import { canBecome, isCollectable } from './status.ts';
 import { moveStock, type StockMove } from './stock.ts';
@@ -65,7 +66,8 @@ export async function changeStatus(
     if (reason) await moveStock(tx, [{ orderId, reason }], now);
     const link = orderLink(origins, row.order, row.customer);
     const shop = await shopName(tx);
-    const letter = letterOf(status, { ...row.order, tracking }, row.customer, { shop, link });
+    const way = paymentWayOf(await listPayments(tx, [orderId]));
+    const letter = letterOf(status, { ...row.order, tracking }, row.customer, { shop, way, link });
     if (letter) await postMail(tx, { recipient: row.customer.email, ...letter }, now.getTime());
     return true;
   });
@@ -106,6 +108,7 @@ export async function handOver(
       number: order.id,
       delivery: letterDelivery(order, lang),
       to,
+      way: paymentWayOf(await listPayments(tx, [orderId])),
       link: orderLink(origins, order, customer),
     });
     await postMail(tx, { recipient: customer.email, ...letter }, now.getTime());
@@ -120,11 +123,11 @@ function letterOf(
   status: StaffStatus,
   order: Order,
   customer: Customer,
-  { shop, link }: { readonly shop: string; readonly link: string },
+  rest: Pick<OrderLetter, 'shop' | 'way' | 'link'>,
 ): Letter | undefined {
   if (status === 'AUTORIZADO') return undefined;
   const lang = languageOf(customer);
-  const about = { shop, name: customer.firstName, number: order.id, link };
+  const about = { ...rest, name: customer.firstName, number: order.id };
   if (status === 'ESTORNADO') return closedLetter(lang, about);
   return shippedLetter(lang, {
     ...about,

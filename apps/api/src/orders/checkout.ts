@@ -43,7 +43,7 @@ export interface OrderDraft {
   /** I.V.A. in the total. */
   readonly tax: Money;
   readonly delivery: OrderDelivery;
-  /** What the buyer wants to pay with; null when they chose nothing. */
+  /** How the buyer pays; null when that is chosen on the provider's page. */
   readonly method: PaymentWay | null;
   /** The storefront of the checkout, where the payment returns to. */
   readonly storefront: string;
@@ -64,6 +64,7 @@ export interface DraftLine extends IndexedLine {
 export interface CheckoutCall {
   readonly body: StartCheckoutBody;
   readonly origin: string | undefined;
+  readonly way: PaymentWay | null;
 }
 
 type Refusal = FailureOf<409> | FailureOf<422>;
@@ -93,7 +94,7 @@ export async function readCheckout(
   context: AppContext,
   customer: Customer,
   cart: CartRow,
-  { body, origin }: CheckoutCall,
+  { body, origin, way }: CheckoutCall,
 ): Promise<OrderDraft | Refusal> {
   const { db, signer, clock, pricing } = context;
   const offer = readDelivery(signer, body.token_entrega);
@@ -113,8 +114,7 @@ export async function readCheckout(
     return { status: 409, text: texts.stale };
   }
   const storefront = storefrontOf(context.origins, origin, customer);
-  const method = body.forma_pagamento ?? null;
-  return draftOf(customer, cart, lines, delivery, prices, { storefront, method });
+  return draftOf(customer, cart, lines, delivery, prices, { storefront, method: way });
 }
 
 /**

@@ -46,6 +46,7 @@ export async function finishRefund(
     shop: await shopName(db),
     name: customer.firstName,
     number: order.id,
+    way: wayOf(payment),
     link: orderLink(origins, order, customer),
   };
   const lang = languageOf(customer);
@@ -56,7 +57,6 @@ export async function finishRefund(
           ...about,
           total: returned,
           tax: equals(returned, total) ? taxOfOrder(order) : undefined,
-          way: wayOf(payment),
           at: now,
           reason,
         });

@@ -16,7 +16,7 @@ import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { markPaid, type Paid } from './mark-paid.ts';
 import { orderLink } from './order-link.ts';
 import { markMoney } from './order-money.ts';
-import type { Payment } from './orders.ts';
+import { wayOf, type Payment } from './orders.ts';
 import { isAsAsked, leftOf, type Movement, type PaymentBooks } from './payment-books.ts';
 import { isSettled } from './status.ts';
 
@@ -162,6 +162,7 @@ async function tellOfOtherAmount(
     number: order.id,
     asked: money(payment.amountMinor, payment.currency),
     paid: money(books.paidMinor, books.currency),
+    way: wayOf(payment),
     link: orderLink(origins, order, customer),
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());

@@ -70,19 +70,20 @@ export async function markPaid(
   // A mail says so when the money is on its way back.
   if (isDuplicate || isQuiet) return paid;
   const lang = languageOf(customer);
+  const way = wayOf({ method });
   const letter = paidLetter(lang, {
     shop: await shopName(db),
     name: customer.firstName,
     number: order.id,
     total: money(order.totalMinor, order.currency),
     tax: taxOfOrder(order),
-    way: wayOf({ method }),
+    way,
     accepted,
     pickupCode,
     delivery: letterDelivery(order, lang),
     link: orderLink(origins, order, customer),
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
-  await tellStaffOfOrder(db, order, now);
+  await tellStaffOfOrder(db, order, way, now);
   return paid;
 }

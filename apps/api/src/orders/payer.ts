@@ -1,4 +1,4 @@
-import type { StartCheckoutBody } from '@ponte/contract/orders';
+import type { PaymentWay, StartCheckoutBody } from '@ponte/contract/orders';
 import { checkDocument } from '@ponte/regional/documents';
 import { eq } from 'drizzle-orm';
 import { cpfOf } from '../accounts/customers.ts';
@@ -19,16 +19,22 @@ const wayNotOffered: Text = {
   es: 'Elija una de las formas de pago de esta página.',
 };
 
-/** Refuses a way to pay that the provider does not offer to this customer. */
-export function refuseWay(
+/**
+ * The way to pay of those that the provider offers this customer. Without a choice it is the only one,
+ * or null: then the buyer chooses on the provider's page.
+ */
+export function readWay(
   { ways }: Pick<PaymentProvider, 'ways'>,
   { foreign }: Customer,
   { forma_pagamento: chosen }: StartCheckoutBody,
-): FailureOf<422> | undefined {
-  if (chosen === undefined || chosen === null) return undefined;
+): { readonly way: PaymentWay | null } | FailureOf<422> {
   const offered = ways?.[foreign ? 'foreign' : 'resident'] ?? [];
+  const [first] = offered;
+  if (chosen === undefined || chosen === null) {
+    return { way: first && offered.length === 1 ? first.way : null };
+  }
   return offered.some(({ way }) => way === chosen)
-    ? undefined
+    ? { way: chosen }
     : invalidField('forma_pagamento', () => wayNotOffered);
 }
 
@@ -40,9 +46,10 @@ export function refuseWay(
 export async function readPayer(
   db: Db,
   customer: Customer,
-  { forma_pagamento: method, cpf }: StartCheckoutBody,
+  way: PaymentWay | null,
+  { cpf }: StartCheckoutBody,
 ): Promise<FailureOf<422> | undefined> {
-  if (!customer.foreign || method !== 'card' || cpfOf(customer) !== null) return undefined;
+  if (!customer.foreign || way !== 'card' || cpfOf(customer) !== null) return undefined;
   const checked = checkDocument('cpf', cpf ?? '');
   if (!checked.ok) return invalidField('cpf', () => cpfMissing);
   await db.update(customers).set({ cpf: checked.document }).where(eq(customers.id, customer.id));

@@ -219,6 +219,8 @@ describe('the way back from paying', () => {
     expect(open).toEqual({
       pagamentos: [{ status: 'AGUARDANDO', valor_total: '64.90', forma_pagamento: null }],
       em_confirmacao: false,
+      em_estorno: false,
+      em_analise: false,
       valor_total: '64.90',
       moeda: expect.objectContaining({ id: 1 }),
       link_pagamento: page.href,

@@ -26,7 +26,7 @@ import {
   wireOrderOf,
   wirePaymentProgressOf,
 } from './orders.ts';
-import { readPayer, refuseWay } from './payer.ts';
+import { readPayer, readWay } from './payer.ts';
 import { placeOrder, ShortOfStock } from './place-order.ts';
 import { isAwaited, isSettled } from './status.ts';
 import { ticketOf } from './ticket-of.ts';
@@ -90,9 +90,12 @@ export function orderRoutes(context: AppContext): void {
     if (wait !== undefined) return tooMany(wait);
     const cart = await findCart(db, params.external_id, customer.id);
     if (!cart) return notFound();
-    const refused = refuseWay(provider, customer, body) ?? (await readPayer(db, customer, body));
+    const read = readWay(provider, customer, body);
+    if ('status' in read) return read;
+    const { way } = read;
+    const refused = await readPayer(db, customer, way, body);
     if (refused) return refused;
-    const draft = await readCheckout(context, customer, cart, { body, origin });
+    const draft = await readCheckout(context, customer, cart, { body, origin, way });
     if ('status' in draft) return draft;
     if (provider.currencies?.includes(draft.total.currency) === false) {
       return invalidField('forma_pagamento', () => currencyRefused[draft.total.currency]);

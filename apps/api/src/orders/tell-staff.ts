@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@ponte/contract/orders';
 import { money } from '@ponte/regional/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
@@ -9,7 +10,12 @@ import type { Order } from './orders.ts';
 import { isBrought } from './stage.ts';
 
 /** Queues a mail to those of the staff who handle orders and asked for it. */
-export async function tellStaffOfOrder(db: Db, order: Order, now: Date): Promise<void> {
+export async function tellStaffOfOrder(
+  db: Db,
+  order: Order,
+  way: PaymentWay | null,
+  now: Date,
+): Promise<void> {
   const told = await db
     .select({ email: staffMembers.email, language: staffMembers.language })
     .from(staffMembers)
@@ -25,6 +31,7 @@ export async function tellStaffOfOrder(db: Db, order: Order, now: Date): Promise
       shop: await shopName(db),
       order: String(order.id).padStart(6, '0'),
       total: money(order.totalMinor, order.currency),
+      way,
       pickup: isBrought(order) ? undefined : order.delivery.place,
     });
     await postMail(db, { recipient: email, ...letter }, now.getTime());

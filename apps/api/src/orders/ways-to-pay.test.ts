@@ -3,11 +3,11 @@ import { getStart } from '@ponte/contract/start';
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, test } from 'vitest';
-import { customers, mails, payments } from '../db/schema/index.ts';
-import { lastMail } from '../testing/customers.ts';
+import { customers, mails, orders, payments } from '../db/schema/index.ts';
 import { approval, FakeProvider } from '../testing/fake-provider.ts';
 import { atCheckout, checkOut, choiceOf, readOrder, refuseCheckout } from '../testing/shopping.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, testOrigins, type TestApp } from '../testing/test-app.ts';
+import { changeStatus, handOver } from './change-status.ts';
 
 let shop: TestApp;
 afterEach(() => shop.close());
@@ -57,6 +57,29 @@ describe('a way to pay', () => {
     expect(provider.opened).toMatchObject([{ method: undefined }]);
   });
 
+  test('that is the only one is meant where none is named, with what it needs', async () => {
+    const provider = await soldBy({ foreign: [{ way: 'card' }], resident: [{ way: 'qr' }] });
+    const [foreigner, resident] = [await atCheckout(shop), await atCheckout(shop, 'resident')];
+    await shop.db.update(customers).set({ document: null, cpf: null });
+
+    const plain = choiceOf(foreigner.counter);
+    const refused = await refuseCheckout(shop, foreigner.token, foreigner.cartId, plain);
+    expect(refused).toMatchObject({ status: 422, body: { errors: { cpf: [expect.any(String)] } } });
+    await checkOut(shop, resident.token, resident.cartId, choiceOf(resident.counter));
+
+    expect(provider.opened).toMatchObject([{ method: 'qr' }]);
+    expect(await shop.db.select().from(payments)).toMatchObject([{ method: 'qr' }]);
+  });
+
+  test('is left to the page of the provider where none of several is named', async () => {
+    const provider = await soldBy({ foreign: [{ way: 'pix' }, { way: 'card' }], resident: [] });
+    const { token, cartId, counter } = await atCheckout(shop);
+
+    await checkOut(shop, token, cartId, choiceOf(counter));
+
+    expect(provider.opened).toMatchObject([{ method: undefined }]);
+  });
+
   test('is offered with the start data, to whom it is for, with its instalments', async () => {
     await soldBy({
       foreign: [{ way: 'pix' }, { way: 'card', instalments: 6 }],
@@ -73,7 +96,8 @@ describe('a way to pay', () => {
   test.each([
     ['pt', 'pix', 'Forma de pagamento: Pix', 'Pagamento', 'Pix'],
     ['es', 'card', 'Forma de pago: tarjeta', 'Pago', 'tarjeta'],
-  ] as const)('is kept, and said in mails and ticket: %s', async (lang, way, said, name, value) => {
+  ] as const)('is kept, and said in all mails and the ticket: %s', async (...row) => {
+    const [lang, way, said, name, value] = row;
     const provider = await soldBy({ foreign: [{ way }], resident: [{ way }] });
     const { token, cartId, email, counter } = await atCheckout(
       shop,
@@ -81,14 +105,22 @@ describe('a way to pay', () => {
     );
     const placed = await checkOut(shop, token, cartId, choiceOf(counter, { forma_pagamento: way }));
     const id = placed.external_id ?? '';
-    const sent = await shop.db.select().from(mails).where(eq(mails.recipient, email));
-    const reminder = sent.find(({ subject }) => subject.startsWith('Falta'));
 
     await shop.app.request('/webhooks/payments/fake', approval(provider));
 
     expect((await readOrder(shop, token, id)).pagamentos).toMatchObject([{ forma_pagamento: way }]);
-    expect((await lastMail(shop, email))?.body).toContain(said);
-    expect(reminder?.body).toContain(said);
+    const context = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
+    const [order] = await shop.db.select().from(orders).where(eq(orders.externalId, id));
+    for (const step of [
+      () => changeStatus(context, order?.id ?? 0, 'ENVIADO'),
+      () => handOver(context, order?.id ?? 0),
+    ]) {
+      expect(await step()).toBe(true);
+    }
+    const sent = await shop.db.select().from(mails).where(eq(mails.recipient, email));
+    const about = sent.filter(({ subject }) => / pedido \d{6}$/.test(subject));
+    expect(about).toHaveLength(4);
+    for (const { body } of about) expect(body).toContain(said);
     const file = await shop.call(getTicket, {
       token,
       params: { external_id: id },

@@ -1,3 +1,4 @@
+import { paymentWays } from '@ponte/contract/orders';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -30,3 +31,9 @@ test.each(['boleto', 'pix,pix', 'pix,,card'])(
     expect(read).toMatchObject({ ok: false, problem: expect.stringContaining('PAYMENT_WAYS_BR') });
   },
 );
+
+test('every way of the contract can be offered', () => {
+  expect(readConfig({ ...service, PAYMENT_WAYS_PY: paymentWays.join(',') })).toMatchObject({
+    config: { paymentService: { ways: { resident: paymentWays.map((way) => ({ way })) } } },
+  });
+});

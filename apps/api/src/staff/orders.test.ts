@@ -525,9 +525,10 @@ test('a paid order is told by mail to who handles orders and asked for it', asyn
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new Error('An order was expected.');
   const home = { ...order.delivery, serviceId: homeService, place: 'Calle Jacarandá' };
-  await tellStaffOfOrder(shop.db, { ...order, delivery: home }, new Date(shop.now()));
+  await tellStaffOfOrder(shop.db, { ...order, delivery: home }, 'qr', new Date(shop.now()));
   const brought = await lastMail(shop, rosa.email);
   expect(brought?.body).toContain('Entrega a domicilio.');
+  expect(brought?.body).toContain('Forma de pago: QR');
   expect(brought?.body).not.toContain('Jacarandá');
 });
 
