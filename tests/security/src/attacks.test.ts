@@ -119,7 +119,9 @@ describe('what is somebody else’s', () => {
 
     expect(status).toBe(200);
     expect(Object.keys(Object(body)).toSorted()).toEqual([
+      'em_analise',
       'em_confirmacao',
+      'em_estorno',
       'link_pagamento',
       'moeda',
       'pagamentos',

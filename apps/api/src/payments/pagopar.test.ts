@@ -57,6 +57,49 @@ test('a notification of Pagopar makes the shop ask, and is answered as Pagopar w
   expect(await status()).toBe('PAGO');
 });
 
+test('a reversal that Pagopar schedules is pending until its order shows it', async () => {
+  const provider = pagopar({ url: server.url, ...pagoparKeys });
+  const request = aRequest('PYG');
+  const signal = AbortSignal.timeout(30_000);
+  const { id = null } = await provider.open(request, signal);
+  const { reference, amount } = request;
+  const refund = () => provider.refund({ reference, providerId: id, amount }, signal);
+  server.pay(id);
+
+  server.schedule(true);
+  expect([await refund(), await refund()]).toEqual(['pending', 'pending']);
+  server.reverse(id);
+  server.schedule(false);
+
+  expect(await refund()).toBe('done');
+  expect(await provider.find({ reference, providerId: id }, signal)).toMatchObject({
+    outcome: 'refunded',
+    amount,
+  });
+});
+
+test('a reversal that was made at Pagopar ends the order, and its notification is answered', async () => {
+  const { token, cartId, counter } = await atCheckout(shop, 'resident');
+  const { external_id, link_pagamento } = await checkOut(shop, token, cartId, choiceOf(counter));
+  const hash = new URL([link_pagamento].flat()[0] ?? '').pathname.split('/').at(-1) ?? '';
+  const notify = (pagado: boolean) => {
+    const resultado = [{ hash_pedido: hash, token: pagoparToken(hash), pagado, fecha_pago: null }];
+    const body = JSON.stringify({ resultado, respuesta: true });
+    return shop.app.request('/webhooks/payments/pagopar', { method: 'POST', body });
+  };
+  server.pay(hash);
+  await notify(true);
+
+  server.reverse(hash);
+
+  expect((await notify(false)).status).toBe(200);
+  expect(await readOrder(shop, token, external_id ?? '')).toMatchObject({
+    status: 'ESTORNADO',
+    codigo_retirada: null,
+    pagamentos: [{ estorno_tipo: 'total' }],
+  });
+});
+
 test.each([
   ['RUC', '1234567A2', { documento: '1234567A', ruc: '1234567A-2' }],
   ['RUC', '800280610', { documento: '80028061', ruc: '80028061-0' }],

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { answerOf, callService } from './call-service.ts';
 import type { Buyer, PaymentNews, PaymentProvider, PaymentRequest } from './provider.ts';
 
-export interface PagoparMeans {
+export interface PagoparOptions {
   /** The service's origin: `https://api.pagopar.com`. */
   readonly url: string;
   readonly publicKey: string;
@@ -24,9 +24,13 @@ const opened = v.object({
   resultado: v.tupleWithRest([v.object({ data: v.string() })], v.unknown()),
 });
 
+/** Present when asked for; its form is not documented but for the date of a reversal. */
+const moreData = v.fallback(v.array(v.object({ fecha_reversion: v.nullish(v.string()) })), []);
+
 const order = v.object({
   pagado: v.boolean(),
   monto: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger()),
+  datos_adicionales: v.optional(moreData, []),
 });
 
 const found = v.object({
@@ -34,7 +38,17 @@ const found = v.object({
   resultado: v.tupleWithRest([order], v.unknown()),
 });
 
-const reversed = v.object({ respuesta: v.boolean() });
+/** `Agendada`: it will be carried out by hand, and shows in the order then. */
+const reversed = v.object({
+  respuesta: v.boolean(),
+  resultado: v.fallback(v.array(v.object({ tiempo_reversion: v.optional(v.string()) })), []),
+});
+
+interface OrderQuestion {
+  readonly hash_pedido: string;
+  /** Asks for the date of a reversal too. */
+  readonly datos_adicionales?: true;
+}
 
 const notification = v.object({
   resultado: v.tupleWithRest(
@@ -43,7 +57,7 @@ const notification = v.object({
   ),
 });
 
-export function pagopar({ url, publicKey, privateKey }: PagoparMeans): PaymentProvider {
+export function pagopar({ url, publicKey, privateKey }: PagoparOptions): PaymentProvider {
   const tokenOf = (text: string) => createHash('sha1').update(`${privateKey}${text}`).digest('hex');
   const post = async (path: string, body: object, signal: AbortSignal) =>
     callService(
@@ -55,13 +69,16 @@ export function pagopar({ url, publicKey, privateKey }: PagoparMeans): PaymentPr
       },
       signal,
     );
-  const ask = (path: string, purpose: string, hash: string, signal: AbortSignal) =>
-    post(path, { hash_pedido: hash, token: tokenOf(purpose), token_publico: publicKey }, signal);
+  const ask = (path: string, purpose: string, body: OrderQuestion, signal: AbortSignal) =>
+    post(path, { ...body, token: tokenOf(purpose), token_publico: publicKey }, signal);
   const find: PaymentProvider['find'] = async ({ reference, providerId }, signal) => {
     if (providerId === null) return undefined;
-    const answer = await ask('/api/pedidos/1.1/traer', 'CONSULTA', providerId, signal);
-    const [{ pagado, monto }] = answerOf(found, answer).resultado;
-    const outcome = pagado ? 'approved' : 'open';
+    const question = { hash_pedido: providerId, datos_adicionales: true } as const;
+    const answer = await ask('/api/pedidos/1.1/traer', 'CONSULTA', question, signal);
+    const [{ pagado, monto, datos_adicionales: more }] = answerOf(found, answer).resultado;
+    const isReversed = more.some(({ fecha_reversion: date }) => Boolean(date));
+    const unpaid = isReversed ? 'refunded' : 'open';
+    const outcome = pagado ? 'approved' : unpaid;
     return { reference, outcome, amount: money(monto, 'PYG') } satisfies PaymentNews;
   };
 
@@ -81,11 +98,14 @@ export function pagopar({ url, publicKey, privateKey }: PagoparMeans): PaymentPr
     cancel: async () => undefined,
     refund: async (request, signal) => {
       const news = await find(request, signal);
+      if (news?.outcome === 'refunded') return 'done';
       const isPaid = news?.outcome === 'approved' && news.amount.minor === request.amount.minor;
       if (!isPaid || request.providerId === null) return 'refused';
-      const hash = request.providerId;
-      const answer = await ask('/api/pedidos/1.1/reversar', 'PEDIDO-REVERSAR', hash, signal);
-      return answerOf(reversed, answer).respuesta ? 'done' : 'refused';
+      const question = { hash_pedido: request.providerId };
+      const answer = await ask('/api/pedidos/1.1/reversar', 'PEDIDO-REVERSAR', question, signal);
+      const { respuesta, resultado } = answerOf(reversed, answer);
+      if (!respuesta) return 'refused';
+      return resultado[0]?.tiempo_reversion === 'Agendada' ? 'pending' : 'done';
     },
     // Its token is the same for each notification of an order: it is a reason to ask, and no more.
     readNotification: ({ body }) => {
