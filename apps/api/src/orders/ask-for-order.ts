@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { orders, payments } from '../db/schema/index.ts';
 import { askProvider } from './ask-provider.ts';
-import type { SettleMeans } from './settle-payment.ts';
+import type { SettleDeps } from './settle-payment.ts';
 
 export interface AskedOrder {
   /** Of each of its payments what the provider says; `silent` when it does not answer. */
@@ -17,16 +17,16 @@ export interface AskedOrder {
  * @returns undefined when there is no such order
  */
 export async function askForOrder(
-  means: SettleMeans,
+  deps: SettleDeps,
   orderId: number,
 ): Promise<AskedOrder | undefined> {
-  const { db } = means;
+  const { db } = deps;
   const ofOrder = eq(payments.orderId, orderId);
   const rows = await db.select().from(payments).where(ofOrder).orderBy(asc(payments.id));
   const asked: { reference: string; outcome: string }[] = [];
   for (const payment of rows) {
-    const isOurs = means.payments?.name === payment.provider;
-    const outcome = isOurs ? ((await askProvider(means, payment)) ?? 'silent') : 'another provider';
+    const isOurs = deps.payments?.name === payment.provider;
+    const outcome = isOurs ? ((await askProvider(deps, payment)) ?? 'silent') : 'another provider';
     asked.push({ reference: payment.reference, outcome });
   }
   const [order] = await db

@@ -4,7 +4,7 @@ import { payments } from '../db/schema/index.ts';
 import type { PaymentOutcome } from '../payments/provider.ts';
 import { failureReason } from '../runtime/failure-reason.ts';
 import { booksOf } from './payment-books.ts';
-import { settlePayment, type SettleMeans } from './settle-payment.ts';
+import { settlePayment, type SettleDeps } from './settle-payment.ts';
 
 export type AskedPayment = Pick<
   typeof payments.$inferSelect,
@@ -16,14 +16,14 @@ export type AskedPayment = Pick<
  * @returns `open` also when the provider does not know it; undefined when it does not answer
  */
 export async function askProvider(
-  means: SettleMeans,
+  deps: SettleDeps,
   payment: AskedPayment,
 ): Promise<PaymentOutcome | undefined> {
-  const { payments: provider, log } = means;
+  const { payments: provider, log } = deps;
   // Made with another provider, which this one knows nothing of.
   if (provider?.name !== payment.provider) return 'open';
   const { reference, providerId } = payment;
-  const [before] = await means.db.select().from(payments).where(eq(payments.reference, reference));
+  const [before] = await deps.db.select().from(payments).where(eq(payments.reference, reference));
   const news = await provider.find({ reference, providerId }).catch((error: unknown) => {
     const reason = failureReason(error);
     log.error('payment provider did not answer', { provider: provider.name, reason });
@@ -32,6 +32,6 @@ export async function askProvider(
   if (news === 'silent') return undefined;
   if (!news || !before) return 'open';
   if (news.outcome === 'open' && before.unknownWord === null) return 'open';
-  await settlePayment(means, news, booksOf(before));
+  await settlePayment(deps, news, booksOf(before));
   return news.outcome;
 }

@@ -34,7 +34,7 @@ function stockReasonOf(
   return leavesAtShipping(order) ? 'handOver' : undefined;
 }
 
-export type ChangeMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins'>;
+export type ChangeDeps = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins'>;
 
 /**
  * Changes an order's status, and notifies the buyer. One that was paid is `ESTORNADO` once the
@@ -42,7 +42,7 @@ export type ChangeMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins
  * @returns false when there is no such order, or the change is not allowed
  */
 export async function changeStatus(
-  { db, clock, mailDue, origins }: ChangeMeans,
+  { db, clock, mailDue, origins }: ChangeDeps,
   orderId: number,
   status: StaffStatus,
   tracking: OrderTracking | null = null,
@@ -81,7 +81,7 @@ export async function changeStatus(
  * @returns false when none of its payments was made
  */
 export async function handOver(
-  { db, clock, mailDue, origins }: ChangeMeans,
+  { db, clock, mailDue, origins }: ChangeDeps,
   orderId: number,
   to: string | null = null,
 ): Promise<boolean> {

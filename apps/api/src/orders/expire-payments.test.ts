@@ -35,10 +35,10 @@ const providerThatSays = (
   });
 
 function serverWith(provider: TimedProvider | undefined, now: number): JobRunner {
-  const means = { db: shop.db, clock: { now: () => now }, log: silentLog };
-  const runner = createJobRunner(means);
+  const deps = { db: shop.db, clock: { now: () => now }, log: silentLog };
+  const runner = createJobRunner(deps);
   const rest = { mailDue: () => undefined, origins: testOrigins, payments: provider };
-  runner.handle(expiryHandler({ ...means, ...rest }));
+  runner.handle(expiryHandler({ ...deps, ...rest }));
   return runner;
 }
 

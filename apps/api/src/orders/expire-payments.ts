@@ -6,7 +6,7 @@ import { orders, payments } from '../db/schema/index.ts';
 import { handleJobs, NotYet, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/queue.ts';
 import { askProvider } from './ask-provider.ts';
-import type { SettleMeans } from './settle-payment.ts';
+import type { SettleDeps } from './settle-payment.ts';
 import { moveStock } from './stock.ts';
 
 /**
@@ -31,12 +31,12 @@ const limits = {
  * Expires payments whose link ran out. The provider is asked first, because a notification may be
  * lost, and again until it says how a payment ended.
  */
-export function expiryHandler(means: SettleMeans): JobHandler {
-  const { db, clock } = means;
+export function expiryHandler(deps: SettleDeps): JobHandler {
+  const { db, clock } = deps;
   return handleJobs(expiryJob, limits, async ({ payment: id }) => {
     const payment = await findOpen(db, id);
     if (!payment) return;
-    const outcome = await askProvider(means, payment);
+    const outcome = await askProvider(deps, payment);
     if (outcome === undefined) throw new NotYet('The payment provider did not answer.');
     if (outcome === 'open' || outcome === 'declined') {
       await endPayment(db, payment, new Date(clock.now()));

@@ -200,7 +200,7 @@ test.each(Object.entries(orderStates))(
 );
 
 test('any news in any order and repetition leave the same books, and nothing is handed over without its money', async () => {
-  const means = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
+  const deps = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
   // States of one payment as a provider comes to report them: its totals only grow.
   const history = fc
     .record({
@@ -244,7 +244,7 @@ test('any news in any order and repetition leave the same books, and nothing is 
             if (time === 0) continue;
             const { order, payment } = await made.read(reference);
             const isWhole = payment.paidMinor === 6490 && payment.returnedMinor === 0;
-            const isHanded = await handOver(means, id);
+            const isHanded = await handOver(deps, id);
             expect(isHanded && !isWhole).toBe(false);
             expect(isHanded && order.money !== 'ok').toBe(false);
           }
@@ -346,8 +346,8 @@ describe('a notification', () => {
     await send({}, index);
     provider.answerRefund = async () => 'pending';
     const { order } = await made.read(reference);
-    const means = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
-    await changeStatus(means, order.id, 'ESTORNADO');
+    const deps = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
+    await changeStatus(deps, order.id, 'ESTORNADO');
     await shop.runJobs();
     const asked = provider.refunds.length;
 
@@ -369,11 +369,11 @@ describe('a notification', () => {
     await send({}, index);
     await send({ outcome: 'refunded', returnedMinor: 1000 }, index);
     const { order } = await made.read(reference);
-    const means = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
+    const deps = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
 
-    expect(await handOver(means, order.id)).toBe(false);
-    expect(await changeStatus(means, order.id, 'ENVIADO')).toBe(false);
-    expect(await changeStatus(means, order.id, 'ESTORNADO')).toBe(true);
+    expect(await handOver(deps, order.id)).toBe(false);
+    expect(await changeStatus(deps, order.id, 'ENVIADO')).toBe(false);
+    expect(await changeStatus(deps, order.id, 'ESTORNADO')).toBe(true);
     await shop.runJobs();
 
     expect(provider.refunds.at(-1)).toMatchObject({ reference, amount: money(5490, 'USD') });
@@ -387,9 +387,9 @@ describe('a notification', () => {
     const { index, reference, email } = await buy();
     await send({ paid: money(6390, 'USD') }, index);
     const { order } = await made.read(reference);
-    const means = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
+    const deps = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
 
-    expect(await changeStatus(means, order.id, 'ESTORNADO')).toBe(true);
+    expect(await changeStatus(deps, order.id, 'ESTORNADO')).toBe(true);
     await shop.runJobs();
 
     expect(provider.refunds.at(-1)).toMatchObject({ reference, amount: money(6390, 'USD') });
@@ -406,9 +406,9 @@ describe('a notification', () => {
     await send({ outcome: 'charged_back' }, index);
     const { order } = await made.read(reference);
     const asked = provider.refunds.length;
-    const means = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
+    const deps = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
 
-    expect(await changeStatus(means, order.id, 'ESTORNADO')).toBe(true);
+    expect(await changeStatus(deps, order.id, 'ESTORNADO')).toBe(true);
     await shop.runJobs();
 
     expect(provider.refunds).toHaveLength(asked);
@@ -445,10 +445,10 @@ describe('a notification', () => {
   test('of an order that is closed before any money came says that nothing was charged', async () => {
     const { reference, email } = await buy();
     const { order } = await made.read(reference);
-    const means = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
+    const deps = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
 
-    expect(await changeStatus(means, order.id, 'AUTORIZADO')).toBe(true);
-    expect(await changeStatus(means, order.id, 'ESTORNADO')).toBe(true);
+    expect(await changeStatus(deps, order.id, 'AUTORIZADO')).toBe(true);
+    expect(await changeStatus(deps, order.id, 'ESTORNADO')).toBe(true);
 
     const mail = await lastMail(shop, email);
     expect(mail?.subject).toMatch(/^Pedido \d{6} encerrado$/);

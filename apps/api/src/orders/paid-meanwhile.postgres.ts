@@ -31,7 +31,7 @@ test('an order that is being paid while another choice is made stays its ownerâ€
   if (!payment) throw new Error('A payment was expected.');
 
   const another = await shop.db.transaction(async (db) => {
-    const means = {
+    const deps = {
       db,
       clock: { now: Date.now },
       log: silentLog,
@@ -40,7 +40,7 @@ test('an order that is being paid while another choice is made stays its ownerâ€
       payments: undefined,
     };
     const amount = money(payment.amountMinor, payment.currency);
-    await settlePayment(means, { reference: payment.reference, outcome: 'approved', amount });
+    await settlePayment(deps, { reference: payment.reference, outcome: 'approved', amount });
     const answer = shop.refused(startCheckout, {
       token,
       params: { external_id: cartId },

@@ -53,8 +53,8 @@ test('an order is opened, paid and paid back at a service over HTTP', async () =
   expect(await read()).toMatchObject({ status: 'PAGO' });
 
   const [order] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
-  const means = { db: shop.db, clock: { now: () => testStart }, mailDue: () => undefined };
-  await changeStatus({ ...means, origins: testOrigins }, order?.id ?? 0, 'ESTORNADO');
+  const deps = { db: shop.db, clock: { now: () => testStart }, mailDue: () => undefined };
+  await changeStatus({ ...deps, origins: testOrigins }, order?.id ?? 0, 'ESTORNADO');
   await shop.runJobs();
 
   expect(payment?.returned).toBe(payment?.amount);

@@ -159,8 +159,8 @@ describe('paying back', () => {
     await beginRefund(id);
 
     expect(await beginRefund(id)).toBe(false);
-    const means = { db: shop.db, clock: { now: () => testStart }, mailDue: () => undefined };
-    const ship = changeStatus({ ...means, origins: testOrigins }, id, 'ENVIADO');
+    const deps = { db: shop.db, clock: { now: () => testStart }, mailDue: () => undefined };
+    const ship = changeStatus({ ...deps, origins: testOrigins }, id, 'ENVIADO');
     expect(await ship).toBe(false);
     expect(await read()).toMatchObject({ status: 'PAGO' });
   });
@@ -198,14 +198,14 @@ test('a payment of an order that was over goes back too', async () => {
   const { token, email } = await signUp(shop);
   const { externalId } = await orderAtCounter(shop, token);
   const [row] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
-  const means = {
+  const deps = {
     db: shop.db,
     clock: { now: () => testStart },
     mailDue: () => undefined,
     origins: testOrigins,
   };
   for (const status of ['AUTORIZADO', 'ESTORNADO'] as const) {
-    expect(await changeStatus(means, row?.id ?? 0, status)).toBe(true);
+    expect(await changeStatus(deps, row?.id ?? 0, status)).toBe(true);
   }
   await pay();
   await shop.runJobs();

@@ -17,7 +17,7 @@ import { lockOrder } from './lock-order.ts';
 import { keepBooks, markMoney } from './order-money.ts';
 import type { Payment } from './orders.ts';
 import { booksOf, leftOf, movementsBetween } from './payment-books.ts';
-import type { SettleMeans } from './settle-payment.ts';
+import type { SettleDeps } from './settle-payment.ts';
 
 /** Added by the trigger `refund_due`. */
 const refundJob: JobKind<{ readonly refund: number }> = {
@@ -53,8 +53,8 @@ export async function askAtOnce(
 }
 
 /** Asks the provider to pay back, until it has done or refused it. */
-export function refundHandler(means: SettleMeans): JobHandler {
-  const { db } = means;
+export function refundHandler(deps: SettleDeps): JobHandler {
+  const { db } = deps;
   return handleJobs(refundJob, limits, async ({ refund: id }) => {
     const [row] = await db
       .select({ payment: payments })
@@ -62,15 +62,15 @@ export function refundHandler(means: SettleMeans): JobHandler {
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(and(eq(refunds.id, id), isOwed));
     if (!row) return;
-    const outcome = await outcomeOf(means, row.payment);
-    await keepOutcome(means, id, row.payment, outcome);
+    const outcome = await outcomeOf(deps, row.payment);
+    await keepOutcome(deps, id, row.payment, outcome);
     if (outcome === 'pending') throw new NotYet('The provider has not paid back yet.');
   });
 }
 
 /** Nothing is asked for that is back already. */
-async function outcomeOf(means: SettleMeans, payment: Payment): Promise<RefundOutcome> {
-  const { payments: provider, log } = means;
+async function outcomeOf(deps: SettleDeps, payment: Payment): Promise<RefundOutcome> {
+  const { payments: provider, log } = deps;
   const { reference, providerId } = payment;
   const books = booksOf(payment);
   if (leftOf(books) <= 0) return 'done';
@@ -81,12 +81,12 @@ async function outcomeOf(means: SettleMeans, payment: Payment): Promise<RefundOu
   const amount = money(leftOf(books), books.currency);
   const outcome = await provider.refund({ reference, providerId, amount });
   // It may have been paid back at the provider's own pages.
-  if (outcome === 'refused') await askProvider(means, payment);
+  if (outcome === 'refused') await askProvider(deps, payment);
   return outcome;
 }
 
 async function keepOutcome(
-  { db, clock, log, mailDue, origins }: SettleMeans,
+  { db, clock, log, mailDue, origins }: SettleDeps,
   id: number,
   { id: paymentId, orderId, reference }: Payment,
   outcome: RefundOutcome,

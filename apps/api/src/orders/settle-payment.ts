@@ -12,7 +12,7 @@ import type { Payment } from './orders.ts';
 import { booksAfter, booksOf, movementsBetween, type PaymentBooks } from './payment-books.ts';
 import { isSettled } from './status.ts';
 
-export type SettleMeans = Pick<
+export type SettleDeps = Pick<
   AppContext,
   'db' | 'clock' | 'log' | 'mailDue' | 'origins' | 'payments'
 >;
@@ -29,19 +29,17 @@ export type Settled = 'kept' | 'ask' | 'not ours';
  * @param asked the payment's books before the provider was asked; absent for what it sent by itself
  */
 export async function settlePayment(
-  means: SettleMeans,
+  deps: SettleDeps,
   news: AnyNews,
   asked?: PaymentBooks,
 ): Promise<Settled> {
-  const { db, log, mailDue } = means;
-  const { settled, errors, replaced } = await repeatable(db, (tx) =>
-    settle(tx, means, news, asked),
-  );
+  const { db, log, mailDue } = deps;
+  const { settled, errors, replaced } = await repeatable(db, (tx) => settle(tx, deps, news, asked));
   const { reference, outcome } = news;
   if (settled === 'not ours') log.error('payment notification rejected', { reference, outcome });
   for (const { event, facts } of errors) log.error(event, { reference, ...facts });
   mailDue();
-  await closePayments(means, replaced);
+  await closePayments(deps, replaced);
   return settled;
 }
 
@@ -53,7 +51,7 @@ const nothing = { errors: [], replaced: [] as readonly PaymentId[] };
 
 async function settle(
   db: Db,
-  means: SettleMeans,
+  deps: SettleDeps,
   news: AnyNews,
   asked: PaymentBooks | undefined,
 ): Promise<Result> {
@@ -64,7 +62,7 @@ async function settle(
     .where(eq(payments.reference, news.reference))
     .for('no key update');
   if (!payment) return { ...nothing, settled: 'not ours' };
-  const now = new Date(means.clock.now());
+  const now = new Date(deps.clock.now());
   if (news.outcome === 'unknown') return keepUnknown(db, payment, news, now);
   const [refund] = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
   const known = booksOf(payment);
@@ -80,7 +78,7 @@ async function settle(
     return { ...nothing, settled };
   }
   await keepBooks(db, payment.id, books, moved, now);
-  const { origins } = means;
+  const { origins } = deps;
   const followed = await followMoney(db, payment, { books, moved, refund }, { origins, now });
   if (books.paidMinor === 0) await keepAttempt(db, payment, books, news, now);
   return { ...followed, settled };

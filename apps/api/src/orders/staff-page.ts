@@ -61,7 +61,7 @@ export interface StaffPageOptions {
  * The page `/staff`. Like the mailbox it is served under the server's own names only; it accepts
  * only its own forms.
  */
-export function staffRoutes(app: Hono, means: AppContext, options: StaffPageOptions): void {
+export function staffRoutes(app: Hono, deps: AppContext, options: StaffPageOptions): void {
   const { sandbox } = options;
   app.use('/staff', ownMachineOnly(options.origin));
   app.get('/staff', async (context) => {
@@ -72,28 +72,28 @@ export function staffRoutes(app: Hono, means: AppContext, options: StaffPageOpti
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     );
-    const reviews = await reviewForms(means.db);
-    return context.html(page(await latestOrders(means.db), sandbox, reviews));
+    const reviews = await reviewForms(deps.db);
+    return context.html(page(await latestOrders(deps.db), sandbox, reviews));
   });
   app.post('/staff', limitBody(formLimit), sameOriginOnly, async (context) => {
     const form = await context.req.formData().catch(() => undefined);
     if (form?.has('product')) {
-      const isChanged = await changeProduct(means.db, form);
-      means.background.later('alerts', () => tellAlerts(means));
+      const isChanged = await changeProduct(deps.db, form);
+      deps.background.later('alerts', () => tellAlerts(deps));
       return isChanged ? context.redirect('/staff', 303) : answerFailure(context, notFound());
     }
     if (form?.has('review')) {
-      const isDone = await moderateReview(means.db, form);
+      const isDone = await moderateReview(deps.db, form);
       return isDone ? context.redirect('/staff', 303) : answerFailure(context, notFound());
     }
     const action = staffActions.find((known) => known === form?.get('action'));
     const id = form?.get('order');
-    const found = typeof id === 'string' ? await findOrder(means.db, id) : undefined;
+    const found = typeof id === 'string' ? await findOrder(deps.db, id) : undefined;
     if (!action || !found || !actionsOf(found.order, found.payments, sandbox).includes(action)) {
       return answerFailure(context, notFound());
     }
     const [payment] = found.payments;
-    await actOn(means, sandbox, { order: found.order, payment }, action);
+    await actOn(deps, sandbox, { order: found.order, payment }, action);
     return context.redirect('/staff', 303);
   });
 }

@@ -13,7 +13,7 @@ import {
 } from './provider.ts';
 import { isSigned, webhookSignatureHeader } from './webhook-signature.ts';
 
-export interface HttpProviderMeans {
+export interface HttpProviderOptions {
   /** The service's address, without a slash at the end. */
   readonly url: string;
   /** Authorises the shop's requests, and signs the service's notifications. */
@@ -53,7 +53,7 @@ const openedPayment = v.object({ ...servicePayment.entries, link: v.pipe(v.strin
 
 const refundAnswer = v.object({ status: v.picklist(refundOutcomes) });
 
-export function httpProvider({ url, key, ways, clock }: HttpProviderMeans): PaymentProvider {
+export function httpProvider({ url, key, ways, clock }: HttpProviderOptions): PaymentProvider {
   const authorised = { Authorization: `Bearer ${key}`, Accept: 'application/json' };
   const addressOf = (reference: string) => `${url}/payments/${encodeURIComponent(reference)}`;
   const post = async (address: string, idempotencyKey: string, body: object, signal: AbortSignal) =>

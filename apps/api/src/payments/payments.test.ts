@@ -98,14 +98,14 @@ describe('a notification', () => {
     const { body, read } = await newsOf();
     const { id } = await read();
     if (!tellsOperator) await notify(body, signatureOf(body));
-    const means = {
+    const deps = {
       db: shop.db,
       clock: { now: () => now },
       mailDue: () => {},
       origins: testOrigins,
     };
     await shop.db.update(sandboxPayments).set({ outcome: 'approved' });
-    for (const status of statuses) expect(await changeStatus(means, Number(id), status)).toBe(true);
+    for (const status of statuses) expect(await changeStatus(deps, Number(id), status)).toBe(true);
     await shop.runJobs();
     const loggedBefore = shop.logged.length;
 

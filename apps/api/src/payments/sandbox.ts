@@ -44,7 +44,7 @@ export const signatureHeader = 'x-ponte-signature';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-export interface SandboxMeans {
+export interface SandboxOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly signer: Signer;
@@ -83,7 +83,7 @@ const news = v.strictObject({
 
 const newsText = v.pipe(v.string(), v.parseJson(), news);
 
-export function createSandbox({ db, clock, signer, origin, notify }: SandboxMeans): Sandbox {
+export function createSandbox({ db, clock, signer, origin, notify }: SandboxOptions): Sandbox {
   const find = async (reference: string): Promise<SandboxPayment | undefined> => {
     const [row] = await db
       .select()

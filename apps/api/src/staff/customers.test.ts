@@ -196,8 +196,8 @@ describe('an erasure', () => {
       busy.passTime(3_600_000);
     }
     const [row] = await busy.db.select().from(orders).where(eq(orders.externalId, externalId));
-    const means = { db: busy.db, clock: { now: busy.now }, mailDue: () => undefined };
-    await handOver({ ...means, origins: testOrigins }, row?.id ?? 0);
+    const deps = { db: busy.db, clock: { now: busy.now }, mailDue: () => undefined };
+    await handOver({ ...deps, origins: testOrigins }, row?.id ?? 0);
     await busy.runJobs();
     const waiting = ['customers', 'events', 'jobs', 'mails'];
     expect(await tablesWith(email, busy)).toEqual(expect.arrayContaining(waiting));

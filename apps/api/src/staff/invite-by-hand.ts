@@ -6,7 +6,7 @@ import type { Vault } from '../security/vault.ts';
 import { writeAudit } from './audit.ts';
 import { invitationLink, makeInvitation, type Invited } from './invitations.ts';
 
-export interface HandMeans {
+export interface HandDeps {
   readonly db: Db;
   readonly vault: Vault;
   readonly staffOrigin: string;
@@ -19,7 +19,7 @@ export interface HandMeans {
  * @returns the link; undefined when only the first was to be invited, and somebody is staff already
  */
 export function inviteByHand(
-  { db, vault, staffOrigin, now }: HandMeans,
+  { db, vault, staffOrigin, now }: HandDeps,
   invited: Invited,
   { first }: { readonly first: boolean },
 ): Promise<string | undefined> {

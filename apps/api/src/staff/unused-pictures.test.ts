@@ -149,8 +149,8 @@ test('one that is sent again waits another day, and is one file in the end', asy
 });
 
 test('a file is deleted whose process died before the picture was written down', async () => {
-  const means = { db: shop.db, clock: { now: shop.now }, storage };
-  await storeSent(means, new Uint8Array(await photograph(40)));
+  const deps = { db: shop.db, clock: { now: shop.now }, storage };
+  await storeSent(deps, new Uint8Array(await photograph(40)));
   expect(files.size).toBe(1);
 
   await aDayLater();

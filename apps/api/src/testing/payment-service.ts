@@ -130,14 +130,14 @@ export async function startPaymentService(options: PaymentServiceOptions): Promi
   };
 }
 
-interface CallsMeans {
+interface CallsDeps {
   readonly key: string;
   readonly payments: Map<string, ServicePayment>;
   readonly pagesOrigin: string;
 }
 
 /** What the shop calls. */
-function serviceCalls(app: Hono, { key, payments, pagesOrigin }: CallsMeans): void {
+function serviceCalls(app: Hono, { key, payments, pagesOrigin }: CallsDeps): void {
   app.use('/shop/*', async (context, next) => {
     const isShop = context.req.header('Authorization') === `Bearer ${key}`;
     const keyed = context.req.method === 'GET' || context.req.header('Idempotency-Key');
