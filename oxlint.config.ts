@@ -144,7 +144,7 @@ const domain = overridesOf({
       message: 'domain knows no React and no DOM.',
     },
   ],
-  free: ['**/*.test.ts'],
+  free: ['**/*.test.{ts,tsx}', 'testing/**'],
 });
 
 const storefront = overridesOf({
@@ -190,7 +190,7 @@ const staff = overridesOf({
     { group: packages('api'), message: 'The back office knows the API by its contract.' },
     { group: ['@ponte/*/src/**'], message: 'Import a package by its entry points.' },
   ],
-  free: ['**/*.test.ts'],
+  free: ['**/*.test.{ts,tsx}', 'testing/**'],
 });
 
 const apiKnows = (names: string[]): Border[] => [

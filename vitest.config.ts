@@ -63,7 +63,7 @@ export default defineConfig({
     // By default one processor is left alone, which of two is half.
     maxWorkers: '100%',
     projects: [
-      './packages/*/vitest.{stories,browser}.config.ts',
+      './{apps,packages}/*/vitest.{stories,browser}.config.ts',
       {
         ...inNode,
         test: {

@@ -62,7 +62,7 @@ export const steps = [
   },
   {
     name: 'stories',
-    title: 'the kit in a browser',
+    title: 'the kit, and forms of the back office, in a browser',
     command: 'verify',
     needs: ['browser'],
     report: 'vitest',

@@ -49,6 +49,41 @@ export function shippedLetter(
   };
 }
 
+export interface TrackingLetter extends Omit<OrderLetter, 'delivery'> {
+  readonly tracking: OrderTracking;
+}
+
+/** The tracking of what is on its way was corrected. */
+export function trackingLetter(
+  lang: Lang,
+  { name, number, tracking, way, link, shop }: TrackingLetter,
+): Letter {
+  const order = orderNumber(number);
+  return lang === 'es'
+    ? {
+        subject: `Nuevo seguimiento: pedido ${order}`,
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          `El seguimiento de su pedido ${order} cambió. Vale este:`,
+          ...trackingText(lang, tracking),
+          ...wayText(lang, way),
+          `Su pedido: ${link}`,
+        ),
+      }
+    : {
+        subject: `Novo rastreio: pedido ${order}`,
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          `O rastreio do seu pedido ${order} mudou. Vale este:`,
+          ...trackingText(lang, tracking),
+          ...wayText(lang, way),
+          `Seu pedido: ${link}`,
+        ),
+      };
+}
+
 export interface HandedOverLetter extends OrderLetter {
   /** Who took it at the door, or who brought it; null at the counter. */
   readonly to: string | null;

@@ -1,4 +1,10 @@
-import { deliverOrder, getStaffOrder, handOverOrder, shipOrder } from '@ponte/contract/staff';
+import {
+  deliverOrder,
+  getStaffOrder,
+  handOverOrder,
+  shipOrder,
+  trackOrder,
+} from '@ponte/contract/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../db/schema/index.ts';
@@ -63,6 +69,39 @@ test('a home delivery leaves with its tracking, and closes with who took it, wit
   expect(JSON.stringify(done.history)).not.toContain('Eva');
   expect(await bought()).toMatchObject({ entregue_em: now, entregue_a: 'Eva Díaz' });
   expect((await lastMail(shop, email))?.body).toContain('em nome de: Eva Díaz');
+});
+
+test('a wrong tracking is corrected while the order is on its way, and its buyer sees the new one', async () => {
+  const { id, email, read, bought } = await paid(homeService);
+  const sends = (body: object) => counter.sends({ params: { id }, body });
+  const { version } = await read();
+  expect((await shop.refused(trackOrder, sends({ version, trackingNumber: 'BR2' }))).status).toBe(
+    409,
+  );
+  const sent = await shop.call(shipOrder, sends({ version, trackingNumber: 'BR1' }));
+  expect(sent.acts).toEqual(['track', 'handOver', 'deliver']);
+
+  shop.passTime(60_000);
+  const body = { version: sent.version, trackingNumber: 'BR2', trackingLink: link };
+  const corrected = await shop.call(trackOrder, sends(body));
+
+  expect(corrected).toMatchObject({
+    tracking: { number: 'BR2', link },
+    queue: 'ready',
+    history: [{ action: 'order.trackingChanged', actor: { id: counter.id } }, {}],
+  });
+  expect(await bought()).toMatchObject({ rastreio_codigo: 'BR2', rastreio_link: link });
+  const mail = await lastMail(shop, email);
+  expect(mail?.subject).toMatch(/^Novo rastreio: pedido \d{6}$/);
+  expect(mail?.body).toContain('Código de rastreio: BR2');
+  // Another page has not seen it.
+  expect((await shop.refused(trackOrder, sends(body))).status).toBe(409);
+
+  shop.passTime(60_000);
+  const { version: now } = corrected;
+  const gone = await shop.call(trackOrder, sends({ version: now, trackingNumber: ' ' }));
+  expect(gone.tracking).toBeNull();
+  expect(await lastMail(shop, email)).toEqual(mail);
 });
 
 test.each([

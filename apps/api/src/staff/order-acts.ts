@@ -9,13 +9,14 @@ import type {
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
-import { orders } from '../db/schema/index.ts';
+import { orders, type OrderTracking } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { invalid, notFound, type FailureOf } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { acceptMoney } from '../orders/accept-money.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
-import { changeStatus, handOver, type ChangeMeans } from '../orders/change-status.ts';
+import { changeStatus, handOver, type ChangeDeps } from '../orders/change-status.ts';
+import { changeTracking } from '../orders/change-tracking.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import type { Followed } from '../orders/follow-money.ts';
 import { lockOrder } from '../orders/lock-order.ts';
@@ -76,17 +77,35 @@ const wrongForMember: Limit = { name: 'pickup-staff', most: 30, windowMs: 15 * 6
 /** Marks as ready, or sent; undefined when it is done. */
 export function markShipped(
   context: StaffContext,
-  request: OrderActRequest & Pick<ShipOrderBody, 'trackingNumber' | 'trackingLink'>,
+  request: OrderActRequest & TrackingFields,
 ): Promise<ActFailure | undefined> {
-  return inOneStep(context, request, 'ship', async (means, order) => {
-    const [number, link] = [request.trackingNumber || null, request.trackingLink || null];
-    const tracking = number || link ? { number, link } : null;
+  return inOneStep(context, request, 'ship', async (deps, order) => {
+    const tracking = trackingOf(request);
     if (tracking && !isBrought(order)) {
-      return invalid({ [number ? 'trackingNumber' : 'trackingLink']: [notBrought] });
+      return invalid({ [tracking.number ? 'trackingNumber' : 'trackingLink']: [notBrought] });
     }
-    if (!(await changeStatus(means, order.id, 'ENVIADO', tracking))) return conflict(notNow);
+    if (!(await changeStatus(deps, order.id, 'ENVIADO', tracking))) return conflict(notNow);
     return written('order.shipped');
   });
+}
+
+/** Corrects the tracking of what is on its way; undefined when it is done. */
+export function correctTracking(
+  context: StaffContext,
+  request: OrderActRequest & TrackingFields,
+): Promise<ActFailure | undefined> {
+  return inOneStep(context, request, 'track', async (deps, { id }) => {
+    if (!(await changeTracking(deps, id, trackingOf(request)))) return conflict(notNow);
+    return written('order.trackingChanged');
+  });
+}
+
+type TrackingFields = Pick<ShipOrderBody, 'trackingNumber' | 'trackingLink'>;
+
+/** Null where both are blank. */
+function trackingOf({ trackingNumber, trackingLink }: TrackingFields): OrderTracking | null {
+  const [number, link] = [trackingNumber || null, trackingLink || null];
+  return number || link ? { number, link } : null;
 }
 
 /**
@@ -97,14 +116,14 @@ export async function refund(
   context: StaffContext,
   request: OrderActRequest & { readonly backOnShelf?: boolean | undefined },
 ): Promise<ActFailure | undefined> {
-  const failure = await inOneStep(context, request, 'refund', async (means, { id, stock }) => {
+  const failure = await inOneStep(context, request, 'refund', async (deps, { id, stock }) => {
     const { backOnShelf } = request;
     if (stock === 'taken' && backOnShelf === undefined) {
       return invalid({ backOnShelf: [shelfUnknown] });
     }
-    if (!(await changeStatus(means, id, 'ESTORNADO'))) return conflict(notNow);
+    if (!(await changeStatus(deps, id, 'ESTORNADO'))) return conflict(notNow);
     if (backOnShelf === true) {
-      await moveStock(means.db, [{ orderId: id, reason: 'return' }], new Date(means.clock.now()));
+      await moveStock(deps.db, [{ orderId: id, reason: 'return' }], new Date(deps.clock.now()));
     }
     return written('order.refunded');
   });
@@ -117,8 +136,8 @@ export function deliver(
   context: StaffContext,
   request: OrderActRequest & Pick<DeliverOrderBody, 'handedOverTo'>,
 ): Promise<ActFailure | undefined> {
-  return inOneStep(context, request, 'deliver', async (means, { id }) => {
-    if (!(await handOver(means, id, request.handedOverTo))) return conflict(notNow);
+  return inOneStep(context, request, 'deliver', async (deps, { id }) => {
+    if (!(await handOver(deps, id, request.handedOverTo))) return conflict(notNow);
     return written('order.delivered');
   });
 }
@@ -161,11 +180,11 @@ export async function handOverTo(
     const wait = await limiter.hit(limit, subject);
     if (wait !== undefined) return tooMany(wait);
   }
-  const failure = await inOneStep(context, request, 'handOver', async (means, order) => {
+  const failure = await inOneStep(context, request, 'handOver', async (deps, order) => {
     if (pickupCodeIn(request.pickupCode) !== order.pickupCode) {
       return invalid({ pickupCode: [wrongPickupCode] });
     }
-    if (!(await handOver(means, orderId))) return conflict(notNow);
+    if (!(await handOver(deps, orderId))) return conflict(notNow);
     return written('order.handedOver');
   });
   if (failure?.status === 422) {
@@ -207,13 +226,13 @@ function written(action: AuditAction): Written {
   return { action };
 }
 
-type Work = (means: ChangeMeans, order: Order) => Promise<Written | ActFailure>;
+type Work = (deps: ChangeDeps, order: Order) => Promise<Written | ActFailure>;
 
 /** Does it, and writes it down, in one transaction with the check of what the page saw. */
 async function inOneStep(
   context: StaffContext,
   { orderId, actor, version }: OrderActRequest,
-  act: 'ship' | 'handOver' | 'deliver' | 'accept' | 'refund',
+  act: Exclude<OrderAct, 'cancel'>,
   work: Work,
 ): Promise<ActFailure | undefined> {
   const { db, clock, origins, mailDue } = context;
@@ -222,8 +241,8 @@ async function inOneStep(
     if ('status' in found) return found;
     const { status, queue } = found.order;
     // Mails are due once the transaction is committed.
-    const means = { db: tx, clock, origins, mailDue: () => undefined };
-    const result = await work(means, found.order);
+    const deps = { db: tx, clock, origins, mailDue: () => undefined };
+    const result = await work(deps, found.order);
     if ('status' in result) return result;
     const [after] = await tx.select().from(orders).where(eq(orders.id, orderId));
     await writeAudit(

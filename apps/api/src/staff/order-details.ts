@@ -119,6 +119,7 @@ export function actsOn(
   const isPaid = payments.some((payment) => payment.status === 'PAGO');
   const possible: Readonly<Record<OrderAct, boolean>> = {
     ship: queue === 'toPrepare',
+    track: isBrought(order) && queue === 'ready',
     handOver: isPaid && (queue === 'toPrepare' || queue === 'ready'),
     deliver: isBrought(order) && isPaid && (queue === 'toPrepare' || queue === 'ready'),
     accept: false,

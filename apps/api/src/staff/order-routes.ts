@@ -9,6 +9,7 @@ import {
   listStaffOrders,
   refundOrder,
   shipOrder,
+  trackOrder,
 } from '@ponte/contract/staff/orders';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts } from '../http/texts.ts';
@@ -18,6 +19,7 @@ import { csvFile } from './csv.ts';
 import {
   acceptPayment,
   cancelUnpaid,
+  correctTracking,
   deliver,
   handOverTo,
   markShipped,
@@ -53,10 +55,15 @@ export function staffOrderRoutes(context: StaffContext): void {
     return (await handOverTo(context, request)) ?? answer(params.id, member);
   });
 
-  bind(shipOrder, async ({ params, body, session: { member } }) => {
-    const request = { ...body, orderId: Number(params.id), actor: member };
-    return (await markShipped(context, request)) ?? answer(params.id, member);
-  });
+  for (const [call, act] of [
+    [shipOrder, markShipped],
+    [trackOrder, correctTracking],
+  ] as const) {
+    bind(call, async ({ params, body, session: { member } }) => {
+      const request = { ...body, orderId: Number(params.id), actor: member };
+      return (await act(context, request)) ?? answer(params.id, member);
+    });
+  }
 
   bind(deliverOrder, async ({ params, body, session: { member } }) => {
     const request = { ...body, orderId: Number(params.id), actor: member };

@@ -19,6 +19,7 @@ export const auditActions = [
   'order.delivered',
   'order.wrongPickupCode',
   'order.shipped',
+  'order.trackingChanged',
   'order.moneyAccepted',
   'order.refunded',
   'order.cancelled',

@@ -40,7 +40,15 @@ export const orderQueues = [
 export type OrderQueue = (typeof orderQueues)[number];
 
 /** What may be done with an order as it stands, by the one who asks. */
-export const orderActs = ['ship', 'handOver', 'deliver', 'accept', 'refund', 'cancel'] as const;
+export const orderActs = [
+  'ship',
+  'track',
+  'handOver',
+  'deliver',
+  'accept',
+  'refund',
+  'cancel',
+] as const;
 export type OrderAct = (typeof orderActs)[number];
 
 /**
@@ -280,8 +288,8 @@ export const deliverOrder = /* @__PURE__ */ endpoint({
   body: deliverOrderBody,
 });
 
-export const shipOrderBody = /* @__PURE__ */ v.strictObject({
-  version,
+/** Of a home delivery; blank is none. */
+const tracking = {
   /** Of a home delivery, where its carrier has it. */
   trackingNumber: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
   /** Where the carrier says how far it is: https. */
@@ -293,7 +301,9 @@ export const shipOrderBody = /* @__PURE__ */ v.strictObject({
       v.regex(/^(?:[Hh][Tt][Tt][Pp][Ss]:\/\/[^\s/@]+(?:[/?#]\S*)?)?$/),
     ),
   ),
-});
+};
+
+export const shipOrderBody = /* @__PURE__ */ v.strictObject({ version, ...tracking });
 export type ShipOrderBody = v.InferOutput<typeof shipOrderBody>;
 
 /** Ready at the counter, or on its way: the buyer is told. Tracking of what is collected is 422. */
@@ -302,6 +312,18 @@ export const shipOrder = /* @__PURE__ */ endpoint({
   body: shipOrderBody,
   path: '/back-office/orders/{id}/ship',
   summary: 'Mark an order as ready, or as sent',
+  roles: ordersRoles,
+});
+
+export const trackOrderBody = /* @__PURE__ */ v.strictObject({ version, ...tracking });
+export type TrackOrderBody = v.InferOutput<typeof trackOrderBody>;
+
+/** Corrects the tracking of a home delivery that is on its way: the buyer is told of it. */
+export const trackOrder = /* @__PURE__ */ endpoint({
+  ...orderAct,
+  body: trackOrderBody,
+  path: '/back-office/orders/{id}/tracking',
+  summary: 'Correct the tracking of an order on its way',
   roles: ordersRoles,
 });
 

@@ -17,7 +17,7 @@ import { AfterQuestion } from '../../forms/after-question.tsx';
 import { useOffice } from '../../office/office-context.ts';
 import { Panel } from '../../page/panel.tsx';
 import { AcceptMoney } from './accept-money.tsx';
-import { DeliverForm, ShipForm } from './delivery-forms.tsx';
+import { DeliverForm, ShipForm, TrackForm } from './delivery-forms.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { RefundQuestion } from './refund-question.tsx';
 
@@ -77,6 +77,14 @@ export const OrderActs = observer(function OrderActs({
           <DeliverForm
             order={order}
             onDone={(changed) => done(changed, <FormattedMessage id="order.delivered" />)}
+            onReload={onReload}
+          />
+        ) : null}
+        {acts.includes('track') ? (
+          <TrackForm
+            key={JSON.stringify(order.tracking)}
+            order={order}
+            onDone={(changed) => done(changed, <FormattedMessage id="order.tracked" />)}
             onReload={onReload}
           />
         ) : null}

@@ -231,7 +231,7 @@ export const ProductForm = observer(function ProductForm({
               {
                 key: 'category',
                 name: <FormattedMessage id="product.category" />,
-                value: `${textOf(product.department)} › ${textOf(product.category)}`,
+                value: `${textOf(product.category)} › ${textOf(product.department)}`,
               },
             ]}
           />
