@@ -25,7 +25,7 @@ export interface SampleProduct {
   readonly inStock: boolean;
   /** Null when stock is not counted. */
   readonly shelf: number | null;
-  readonly categoryId: number;
+  readonly categoryId: number | null;
   readonly specificationsPt: readonly Specification[];
 }
 
@@ -141,7 +141,7 @@ function narrowedShots(sample: Sample, random: Random, call: '' | '/facets'): Wo
     const facets = chosen.slice(0, 1 + random.below(mostChosen)).join(';');
     const scope = random.weighed([
       [25, ''],
-      [55, `category_id=${categoryId}`],
+      [55, categoryId === null ? '' : `category_id=${categoryId}`],
       [20, `text=${encodeURIComponent(searchText({ name: namePt, code }, false, random))}`],
     ]);
     const least = 1 + random.below(50);

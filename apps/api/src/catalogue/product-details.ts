@@ -39,19 +39,16 @@ export function productFinder(db: Db): FindProduct {
 }
 
 export interface Places {
-  readonly brand: typeof brands.$inferSelect;
-  readonly category: typeof categories.$inferSelect;
-  readonly department: typeof departments.$inferSelect;
+  readonly brand: typeof brands.$inferSelect | undefined;
+  readonly category: typeof categories.$inferSelect | undefined;
+  readonly department: typeof departments.$inferSelect | undefined;
 }
 
 /**
  * Caches brands, categories and departments: joining four tables per product would cost more than
  * the rest of its page.
  */
-export function cachePlaces(
-  db: Db,
-  clock: Clock,
-): (product: Product) => Promise<Places | undefined> {
+export function cachePlaces(db: Db, clock: Clock): (product: Product) => Promise<Places> {
   const brandOf = cached(clock, placeCache, async (id) =>
     first(
       await db
@@ -78,11 +75,11 @@ export function cachePlaces(
   );
   return async ({ brandId, categoryId, departmentId }) => {
     const [brand, category, department] = await Promise.all([
-      brandOf(String(brandId)),
-      categoryOf(String(categoryId)),
-      departmentOf(String(departmentId)),
+      brandId === null ? undefined : brandOf(String(brandId)),
+      categoryId === null ? undefined : categoryOf(String(categoryId)),
+      departmentId === null ? undefined : departmentOf(String(departmentId)),
     ]);
-    return brand && category && department && { brand, category, department };
+    return { brand, category, department };
   };
 }
 
@@ -115,8 +112,8 @@ export function wireDetailsOf(
       {
         ...product,
         inStock: product.available,
-        brandName: brand.name,
-        brandSlug: brand.slug,
+        brandName: brand?.name ?? null,
+        brandSlug: brand?.slug ?? null,
       },
       showing,
     ),
@@ -125,13 +122,13 @@ export function wireDetailsOf(
     ...textLanguagesOf({ nome, detalhes, especificacoes }),
     detalhes: detalhes.value,
     especificacoes: especificacoes.value.map(({ name, value }) => ({ nome: name, valor: value })),
-    categoria: wirePlaceOf(category, lang),
-    departamento: wirePlaceOf(department, lang),
+    categoria: category ? wirePlaceOf(category, lang) : null,
+    departamento: department ? wirePlaceOf(department, lang) : null,
   };
 }
 
 function wirePlaceOf(
-  { id, slug, namePt, nameEs }: Places['category'] | Places['department'],
+  { id, slug, namePt, nameEs }: NonNullable<Places['category'] | Places['department']>,
   lang: Lang,
 ) {
   return { id, slug, name: lang === 'es' ? nameEs : namePt };

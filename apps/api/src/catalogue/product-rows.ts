@@ -42,6 +42,6 @@ export function selectRows(db: Db, where: SQL) {
   return db
     .select(listColumns)
     .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
     .where(where);
 }

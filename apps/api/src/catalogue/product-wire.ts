@@ -34,7 +34,7 @@ export function wireProductOf(row: ShownProduct, showing: Showing): WireProduct 
     iva: row.taxPercent,
     moeda: wireCurrencyOf(showing.prices.currency),
     imagens: row.pictures.map((picture) => ({ url: pictureUrl(picture) })),
-    marca: { id: row.brandId, nome: row.brandName, slug: row.brandSlug },
+    marca: brandOf(row),
   };
 }
 
@@ -46,6 +46,12 @@ export function textLanguagesOf<Text extends keyof WireTextLanguages>(
     lang ? [[text, lang] as const] : [],
   );
   return languages.length === 0 ? {} : { idiomas: Object.fromEntries(languages) };
+}
+
+function brandOf({ brandId, brandName, brandSlug }: ShownProduct): WireProduct['marca'] {
+  return brandId === null || brandName === null
+    ? null
+    : { id: brandId, nome: brandName, slug: brandSlug };
 }
 
 function pricePart(row: ShownProduct, { prices, signer, now }: Showing) {

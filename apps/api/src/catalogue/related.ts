@@ -47,7 +47,8 @@ export interface Compared {
   readonly nameEs: string;
   readonly specificationsPt: readonly Specification[];
   readonly specificationsEs: readonly Specification[];
-  readonly departmentId: number;
+  readonly departmentId: number | null;
+  /** Empty where nothing is said of it. */
   readonly brandName: string;
   readonly priceUsdCents: number;
   readonly showPrice: boolean;
@@ -99,23 +100,27 @@ function comparedReader(db: Db): (ids: readonly number[]) => Promise<Compared[]>
       >`${shownListOf(products.specificationsPt, products.specificationsEs)}`,
       specificationsEs: products.specificationsEs,
       departmentId: products.departmentId,
-      brandName: brands.name,
+      brandName: sql<string>`coalesce(${brands.name}, '')`,
       priceUsdCents: products.priceUsdCents,
       showPrice: products.showPrice,
       inStock: products.available,
     })
     .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
     .where(sql`${products.id} = any(${sql.placeholder('ids')}) and ${products.active}`)
     .prepare(unnamed);
   return async (ids) => (ids.length === 0 ? [] : query.execute({ ids }));
 }
 
-/** Names of the shop's first language: what is alike doesn't depend on the reader's. */
+/**
+ * Names of the shop's first language: what is alike doesn't depend on the reader's. Only goods of a
+ * department are compared.
+ */
 export async function namedAlike(
   index: ProductIndex,
   { id, namePt, departmentId }: Pick<Compared, 'id' | 'namePt' | 'departmentId'>,
 ): Promise<readonly number[]> {
+  if (departmentId === null) return [];
   const question = { departmentId, name: namePt, lang: 'pt' } as const;
   const found = await index.findNamedAlike(question, mostCompared + 1);
   return found.filter((other) => other !== id);

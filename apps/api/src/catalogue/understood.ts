@@ -88,7 +88,7 @@ export async function writtenWord(
   const [row] = id === undefined ? [] : await readRows([id]);
   if (!row) return key;
   const names = lang === 'es' ? [row.nameEs, row.namePt] : [row.namePt, row.nameEs];
-  for (const name of [...names, row.brandName]) {
+  for (const name of [...names, row.brandName ?? '']) {
     const word = wordIn(name, key);
     if (word !== undefined) return word;
   }

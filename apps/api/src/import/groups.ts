@@ -8,9 +8,9 @@ import type { Problem } from './sentences/sentences.ts';
 
 /** Where a product stands, by the columns that say so. */
 export interface ProductPlace {
-  readonly brand_id: number;
-  readonly department_id: number;
-  readonly category_id: number;
+  readonly brand_id: number | null;
+  readonly department_id: number | null;
+  readonly category_id: number | null;
 }
 
 /** Finds the groups that lines name, and makes those that there are not yet. */
@@ -42,7 +42,8 @@ interface GroupRow extends Names {
   readonly within: number;
 }
 
-interface GivenNames {
+/** As a line has them: undefined where it has no such column, empty where its cell is. */
+export interface GivenNames {
   readonly pt: string | undefined;
   readonly es: string | undefined;
 }
@@ -77,10 +78,11 @@ class KnownGroups {
 
   /** @param note receives the Spanish name that a group has not, once, and the one that it keeps */
   async idOf(
-    { pt, es }: GivenNames,
+    given: GivenNames,
     within: number,
     note: (given: string, kept: string) => void = () => undefined,
   ): Promise<number> {
+    const [pt, es] = [given.pt || undefined, given.es || undefined];
     const written = `${within}/${pt ?? ''}/${es ?? ''}`;
     const known = this.#written.get(written);
     if (known !== undefined) return known;
@@ -104,6 +106,14 @@ class KnownGroups {
     return id;
   }
 }
+
+/** Whether a line names a group; an empty cell beside a name says nothing. */
+export const isNamed = ({ pt = '', es = '' }: Partial<GivenNames>): boolean =>
+  pt !== '' || es !== '';
+
+/** Whether a line has nothing but empty cells for a group. */
+const isCleared = ({ pt, es }: GivenNames): boolean =>
+  (pt !== undefined || es !== undefined) && !isNamed({ pt, es });
 
 /** Reads the groups of a catalogue. */
 export async function readGroups(db: Db): Promise<Groups> {
@@ -138,29 +148,36 @@ export async function readGroups(db: Db): Promise<Groups> {
   };
   return {
     placeOf: async (line, at, note) => {
-      const brandId =
-        line.brand === undefined
-          ? undefined
-          : await known.brand_id.idOf({ pt: line.brand, es: undefined }, 0);
+      const brand = { pt: line.brand, es: undefined };
       const category = { pt: line.category_pt, es: line.category_es };
-      const isMoved = category.pt !== undefined || category.es !== undefined;
-      const categoryId = isMoved
-        ? await known.category_id.idOf(category, 0, (given, kept) =>
-            note({ field: 'category_es', says: 'otherName', values: { given, kept } }),
-          )
-        : undefined;
-      const within = categoryId ?? at?.category_id;
-      const named = { pt: line.department_pt, es: line.department_es };
-      const isNamed = named.pt !== undefined || named.es !== undefined;
+      const department = { pt: line.department_pt, es: line.department_es };
+      const brandId = isCleared(brand)
+        ? null
+        : isNamed(brand)
+          ? await known.brand_id.idOf(brand, 0)
+          : undefined;
+      const categoryId = isCleared(category)
+        ? null
+        : isNamed(category)
+          ? await known.category_id.idOf(category, 0, (given, kept) =>
+              note({ field: 'category_es', says: 'otherName', values: { given, kept } }),
+            )
+          : undefined;
+      const within = categoryId === undefined ? at?.category_id : categoryId;
       // In another category a product keeps the name of its department.
-      const old = at && isMoved ? known.department_id.names.get(at.department_id) : undefined;
-      const department = isNamed ? named : { pt: old?.namePt, es: old?.nameEs };
+      const old =
+        isNamed(category) && at?.department_id
+          ? known.department_id.names.get(at.department_id)
+          : undefined;
+      const kept = isNamed(department) ? department : { pt: old?.namePt, es: old?.nameEs };
       const departmentId =
-        within === undefined || (!isNamed && old === undefined)
-          ? undefined
-          : await known.department_id.idOf(department, within, (given, kept) =>
-              note({ field: 'department_es', says: 'otherName', values: { given, kept } }),
-            );
+        within === null || isCleared(department)
+          ? null
+          : within !== undefined && isNamed(kept)
+            ? await known.department_id.idOf(kept, within, (given, name) =>
+                note({ field: 'department_es', says: 'otherName', values: { given, kept: name } }),
+              )
+            : undefined;
       return {
         ...(brandId !== undefined && { brand_id: brandId }),
         ...(categoryId !== undefined && { category_id: categoryId }),

@@ -86,3 +86,67 @@ test('the other language comes later, and goes again, but not both', async () =>
   expect(refused).toEqual(['2: name_pt is missing, as is name_es: write the name in one language']);
   expect(await row()).toMatchObject({ namePt: '', nameEs: 'Taladro percutor' });
 });
+
+test('brand, category and department may be missing', async () => {
+  const { code, name_pt, price_usd } = drill;
+
+  const { refused } = await load(
+    { code, name_pt, price_usd },
+    { code: 'ND-0002', name_pt, price_usd, brand: '', category_pt: '', category_es: '' },
+    { code: 'ND-0003', name_pt, price_usd, category_pt: 'Ferramentas' },
+  );
+
+  expect(refused).toEqual([]);
+  const nowhere = { brandId: null, categoryId: null, departmentId: null };
+  expect(await rows()).toMatchObject([
+    nowhere,
+    nowhere,
+    { ...nowhere, categoryId: expect.any(Number) },
+  ]);
+});
+
+test('a group in one language has that name in both', async () => {
+  const { category_es: _, department_es: __, ...inOne } = drill;
+
+  expect((await load(inOne)).refused).toEqual([]);
+  expect(await row()).toMatchObject({
+    categoryId: expect.any(Number),
+    departmentId: expect.any(Number),
+  });
+});
+
+test('a department without a category is refused, of a new product and of a known one', async () => {
+  const { category_pt: _, category_es: __, ...outside } = drill;
+  const sentence = 'department_pt stands in no category: write the category too';
+
+  expect((await load(outside)).refused).toEqual([`2: ${sentence}`]);
+  await load({ ...outside, department_pt: '', department_es: '' });
+  expect((await load({ code: drill.code, department_pt: 'Serras' })).refused).toEqual([
+    `2: ${sentence}`,
+  ]);
+});
+
+test('empty cells clear brand and department, and with the category goes its department', async () => {
+  await load(drill);
+  const before = await row();
+
+  await load({ code: drill.code, brand: '', department_pt: '' });
+  expect(await row()).toMatchObject({
+    brandId: null,
+    departmentId: null,
+    categoryId: before?.categoryId,
+  });
+  await load(drill);
+  expect(await row()).toEqual(before);
+  await load({ code: drill.code, category_pt: '', category_es: '' });
+  expect(await row()).toEqual({ ...before, categoryId: null, departmentId: null });
+});
+
+test('an empty cell in one language leaves a group that the other names', async () => {
+  await load(drill);
+  const before = await row();
+
+  await load({ ...drill, category_es: '', department_pt: '' });
+
+  expect(await row()).toEqual(before);
+});

@@ -6,7 +6,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
 import { longestSlug, slugOf } from './fields.ts';
-import { nextIdOf, type Groups } from './groups.ts';
+import { isNamed, nextIdOf, type Groups } from './groups.ts';
 import { readKnownCodes, type KnownCodes } from './known-codes.ts';
 import { codeKey, latinLookAlike } from './product-code.ts';
 import { columnsOf, type ProductColumns } from './product-columns.ts';
@@ -51,9 +51,9 @@ interface KnownProduct {
   readonly id: number;
   readonly code: string;
   readonly slug: string;
-  readonly department_id: number;
-  readonly category_id: number;
-  readonly brand_id: number;
+  readonly department_id: number | null;
+  readonly category_id: number | null;
+  readonly brand_id: number | null;
   readonly name_pt: string;
   readonly name_es: string;
 }
@@ -62,6 +62,9 @@ interface KnownProduct {
 const usual = {
   name_pt: '',
   name_es: '',
+  brand_id: null,
+  category_id: null,
+  department_id: null,
   details_pt: '',
   details_es: '',
   specifications_pt: [],
@@ -74,16 +77,6 @@ const usual = {
   active: true,
   pictures: [],
 } satisfies Partial<ProductColumns>;
-
-const neededColumns = [
-  'code',
-  'brand',
-  'category_pt',
-  'category_es',
-  'department_pt',
-  'department_es',
-  'price_usd',
-] as const satisfies readonly (keyof ProductLine)[];
 
 export async function createPlanner(
   db: Db,
@@ -101,7 +94,7 @@ export async function createPlanner(
     { id, code, ...at }: KnownProduct,
   ): Promise<PlannedProduct | readonly Problem[]> => {
     const { name_pt = at.name_pt, name_es = at.name_es } = line;
-    const lack = withoutName({ name_pt, name_es });
+    const lack = withoutName({ name_pt, name_es }) ?? outsideCategory(line, at);
     if (lack) return [lack];
     const note = (problem: Problem): void => onNote({ ...place, code, problems: [problem] });
     const columns = columnsOf(line, await groups.placeOf(line, at, note), pictures);
@@ -174,11 +167,22 @@ export async function createPlanner(
 /** What a new product lacks of what a sale needs. */
 function problemsOfNew(line: ProductLine): readonly Problem[] {
   const { name_pt = '', name_es = '' } = line;
-  const missing = neededColumns.filter((name) => line[name] === undefined);
   return [
     withoutName({ name_pt, name_es }) ?? [],
-    missing.map((field): Problem => ({ field, says: 'missing' })),
+    outsideCategory(line, undefined) ?? [],
+    line.price_usd === undefined ? ({ field: 'price_usd', says: 'missing' } as const) : [],
   ].flat();
+}
+
+/** A department is one of a category. */
+function outsideCategory(
+  line: ProductLine,
+  at: Pick<KnownProduct, 'category_id'> | undefined,
+): Problem | undefined {
+  if (!isNamed({ pt: line.department_pt, es: line.department_es })) return undefined;
+  const { category_pt: pt, category_es: es } = line;
+  const isWithin = pt === undefined && es === undefined ? at?.category_id : isNamed({ pt, es });
+  return isWithin ? undefined : { field: 'department_pt', says: 'outsideCategory' };
 }
 
 /** A name in one language does, and none is not enough. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
 import type { Specification } from '../db/schema/index.ts';
 import { centsOf, isAmount, mayBeThousands } from './amounts.ts';
-import { flag, goodsPicture, id, list, needed, says, slug, text, whole } from './fields.ts';
+import { flag, goodsPicture, id, list, says, slug, text, whole } from './fields.ts';
 import { htmlOfText } from './html-of-text.ts';
 import type { SentenceName } from './sentences/sentences.ts';
 
@@ -59,11 +59,11 @@ export const productLine = v.strictObject({
   code: v.optional(code),
   name_pt: v.optional(text(200)),
   name_es: v.optional(text(200)),
-  brand: v.optional(needed(100)),
-  category_pt: v.optional(needed(100)),
-  category_es: v.optional(needed(100)),
-  department_pt: v.optional(needed(100)),
-  department_es: v.optional(needed(100)),
+  brand: v.optional(text(100)),
+  category_pt: v.optional(text(100)),
+  category_es: v.optional(text(100)),
+  department_pt: v.optional(text(100)),
+  department_es: v.optional(text(100)),
   price_usd: v.optional(price),
   iva: v.optional(taxRate),
   in_stock: v.optional(flag(true)),

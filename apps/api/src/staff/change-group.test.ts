@@ -122,6 +122,18 @@ test('a category that is merged brings its departments along, into those that ar
   expect(again).toMatchObject({ categoryId: 1, departmentId: 11 });
 });
 
+test('a category that is merged brings goods without a department along', async () => {
+  const without = { department_pt: '', department_es: '' };
+  await importAs({ category_pt: 'Maquinas', category_es: 'Máquinas', ...without });
+
+  const into = 'ferramentas-eletricas';
+  const { problem } = await change({ act: 'merge', kind: 'category', group: 'maquinas', into });
+
+  expect(problem).toBeUndefined();
+  const [moved] = await shop.db.select().from(products).where(eq(products.code, 'TABLE-1'));
+  expect(moved).toMatchObject({ categoryId: 1, departmentId: null });
+});
+
 test('a department that is merged takes its rules along, and of another category goes there', async () => {
   await shop.db
     .insert(companions)

@@ -116,6 +116,9 @@ async function mergeInto(tx: Db, from: Group, into: Group): Promise<void> {
   } else if (from.kind === 'department') {
     const place = { departmentId: into.id, ...(into.category && { categoryId: into.category.id }) };
     await tx.update(products).set(place).where(eq(products.departmentId, from.id));
+  } else {
+    // Goods without a department; the others went along with theirs.
+    await tx.update(products).set({ categoryId: into.id }).where(eq(products.categoryId, from.id));
   }
   await remove(tx, from);
   // An address of a department begins with its category's, which stays.

@@ -73,6 +73,15 @@ function withoutOther(only: 'pt' | 'es' | undefined) {
   return only === 'pt' ? { name_es: '' } : { name_pt: '' };
 }
 
+function withoutGroups(lacks: readonly ('brand' | 'category' | 'department')[]) {
+  const noDepartment = { department_pt: '', department_es: '' };
+  return {
+    ...(lacks.includes('brand') && { brand: undefined }),
+    ...(lacks.includes('department') && noDepartment),
+    ...(lacks.includes('category') && { category_pt: '', category_es: '', ...noDepartment }),
+  };
+}
+
 const specification = fc
   .tuple(awkward(6), awkward(12))
   .map(([name, value]) => `N${name.replaceAll(':', '')}: ${value}`);
@@ -82,6 +91,8 @@ const goods = fc.uniqueArray(
     code: fc.tuple(awkward(8), fc.integer({ min: 0, max: 99_999 })).map(([text, n]) => text + n),
     name_pt: awkward(20).map((text) => `${text}x`),
     name_es: awkward(20).map((text) => `'${text}1`),
+    /** What a product goes without. */
+    lacks: fc.subarray(['brand', 'category', 'department'] as const),
     /** The language that a product has a name in. */
     only: fc.constantFrom('pt', 'es', undefined),
     details_pt: awkward(60),
@@ -97,7 +108,14 @@ test('an export that is imported changes nothing, whatever the texts are, and ho
     fc.asyncProperty(goods, async (some) => {
       const { bad } = await imported(
         'goods.jsonl',
-        linesOf(some.map(({ only, ...one }) => ({ ...place, ...one, ...withoutOther(only) }))),
+        linesOf(
+          some.map(({ only, lacks, ...one }) => ({
+            ...place,
+            ...one,
+            ...withoutOther(only),
+            ...withoutGroups(lacks),
+          })),
+        ),
       );
       expect(bad).toEqual([]);
       const before = await state();

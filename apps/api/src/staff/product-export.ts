@@ -49,9 +49,9 @@ export async function* productBatches(db: Db) {
         department: departments,
       })
       .from(products)
-      .innerJoin(brands, eq(brands.id, products.brandId))
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .innerJoin(departments, eq(departments.id, products.departmentId))
+      .leftJoin(brands, eq(brands.id, products.brandId))
+      .leftJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(departments, eq(departments.id, products.departmentId))
       .where(gt(products.id, last))
       .orderBy(asc(products.id))
       .limit(batch);
@@ -65,10 +65,10 @@ export async function* productBatches(db: Db) {
       product.namePt,
       product.nameEs,
       brand,
-      category.namePt,
-      category.nameEs,
-      department.namePt,
-      department.nameEs,
+      category?.namePt ?? null,
+      category?.nameEs ?? null,
+      department?.namePt ?? null,
+      department?.nameEs ?? null,
       money(product.priceUsdCents, 'USD'),
       product.taxPercent,
       product.inStock,

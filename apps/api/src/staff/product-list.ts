@@ -21,7 +21,7 @@ export async function listProducts(
   const rows = await db
     .select({ product: products, brand: brands.name })
     .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
     .where(
       and(
         ...matches(search),
@@ -53,7 +53,7 @@ function matches(search: string): SQL[] {
   );
 }
 
-export function wireProductInListOf(product: ProductRow, brand: string): StaffProductInList {
+export function wireProductInListOf(product: ProductRow, brand: string | null): StaffProductInList {
   const { id, code, slug, namePt, nameEs, inStock, inPhysicalStock, shelf, promised } = product;
   const [picture] = product.pictures;
   return {

@@ -138,16 +138,16 @@ async function readProduct(db: Db, id: number, origin: string): Promise<StaffPro
       department: departments,
     })
     .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .innerJoin(departments, eq(departments.id, products.departmentId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(departments, eq(departments.id, products.departmentId))
     .where(eq(products.id, id));
   if (!row) return undefined;
   const { product, category, department } = row;
   return {
     ...wireProductInListOf(product, row.brand),
-    category: { pt: category.namePt, es: category.nameEs },
-    department: { pt: department.namePt, es: department.nameEs },
+    category: category && { pt: category.namePt, es: category.nameEs },
+    department: department && { pt: department.namePt, es: department.nameEs },
     taxPercent: product.taxPercent,
     shortOrders: await readShortOrders(db, product),
     pictures: product.pictures.map((key) => ({ key, url: pictureUrl(key) })),

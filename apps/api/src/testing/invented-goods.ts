@@ -12,8 +12,10 @@ import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
 import { pricesIn } from '../pricing/prices.ts';
 
-/** Of the small catalogue. */
-const departments = [
+/** Of the small catalogue; some goods stand in none, or in a category alone. */
+const departments: readonly { categoryId: number | null; departmentId: number | null }[] = [
+  { categoryId: null, departmentId: null },
+  { categoryId: 1, departmentId: null },
   { categoryId: 1, departmentId: 11 },
   { categoryId: 1, departmentId: 12 },
   { categoryId: 2, departmentId: 21 },
@@ -28,7 +30,7 @@ export const inventedGoods = fc.array(
     size: fc.constantFrom(undefined, '10 mm', '1 cm', '1/2"', '12,7 mm'),
     material: fc.constantFrom(undefined, 'Aço', 'aço', 'Latão'),
     place: fc.constantFrom(...departments),
-    brandId: fc.integer({ min: 1, max: 3 }),
+    brandId: fc.constantFrom(1, 2, 3, null),
     priceUsdCents: fc.constantFrom(100, 101, 102, 250),
     showPrice: fc.constantFrom(true, true, true, false),
     taxPercent: fc.constantFrom(5, 10),
@@ -179,7 +181,10 @@ export function left(
       'department',
       ({ place }) => departmentId === undefined || place.departmentId === departmentId,
     ],
-    ['brand', ({ brandId }) => brandIds === undefined || brandIds.includes(brandId)],
+    [
+      'brand',
+      ({ brandId }) => brandIds === undefined || (brandId !== null && brandIds.includes(brandId)),
+    ],
     ['stock', ({ inStock }) => !inStockOnly || inStock],
     [
       'price',

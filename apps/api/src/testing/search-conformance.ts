@@ -158,7 +158,8 @@ export function searchConformance(open: OpenIndex): void {
   test('finds in a department what is named alike', async () => {
     const { index } = await catalogue();
     const drill = [...all.values()].find(({ namePt }) => namePt.startsWith('Broca para concreto'));
-    const { departmentId = 0, namePt = '' } = drill ?? {};
+    const { namePt = '' } = drill ?? {};
+    const departmentId = drill?.departmentId ?? 0;
 
     const ids = await index.findNamedAlike({ departmentId, name: namePt, lang: 'pt' }, 5);
 

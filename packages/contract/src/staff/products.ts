@@ -23,8 +23,9 @@ const productInList = {
   id: v.number(),
   code: v.string(),
   slug: v.string(),
+  /** In one language the other is empty. */
   name: bothLanguages,
-  brand: v.string(),
+  brand: v.nullable(v.string()),
   /** As stored: with or without I.V.A., as the shop's setting says. */
   price: staffMoney,
   inStock: v.boolean(),
@@ -68,8 +69,8 @@ export const listStaffProducts = /* @__PURE__ */ endpoint({
 
 export const staffProduct = /* @__PURE__ */ v.object({
   ...productInList,
-  category: bothLanguages,
-  department: bothLanguages,
+  category: v.nullable(bothLanguages),
+  department: v.nullable(bothLanguages),
   /** In percent. */
   taxPercent: v.number(),
   /** Orders that are promised pieces which the shelf lacks, the newest first; at most 20. */

@@ -44,7 +44,7 @@ export function companionRules(
 
 /** A product that may need something. */
 export interface Needy {
-  readonly departmentId: number;
+  readonly departmentId: number | null;
   readonly brand: string;
   /** In all languages. */
   readonly names: readonly string[];

@@ -127,9 +127,9 @@ export async function readRows(
       specificationsEs: sql<Specification[][]>`json_agg(${part.specificationsEs})`,
       detailsPt: sql<string[]>`json_agg(${part.detailsPt})`,
       detailsEs: sql<string[]>`json_agg(${part.detailsEs})`,
-      categories: sql<number[]>`json_agg(${part.categoryId})`,
-      departments: sql<number[]>`json_agg(${part.departmentId})`,
-      brands: sql<number[]>`json_agg(${part.brandId})`,
+      categories: sql<(number | null)[]>`json_agg(${part.categoryId})`,
+      departments: sql<(number | null)[]>`json_agg(${part.departmentId})`,
+      brands: sql<(number | null)[]>`json_agg(${part.brandId})`,
       // The sort position of a hidden price would reveal it.
       prices: sql<
         (number | null)[]

@@ -23,9 +23,9 @@ export interface ProductRows {
   /** HTML. */
   readonly detailsPt: readonly string[];
   readonly detailsEs: readonly string[];
-  readonly categories: readonly number[];
-  readonly departments: readonly number[];
-  readonly brands: readonly number[];
+  readonly categories: readonly (number | null)[];
+  readonly departments: readonly (number | null)[];
+  readonly brands: readonly (number | null)[];
   /** In US cents; null when the price is hidden. */
   readonly prices: readonly (number | null)[];
   readonly taxPercents: readonly number[];
@@ -261,8 +261,8 @@ function keyRanks({ starts, members }: Postings, size: number): Ranks {
 class Groups {
   readonly #members = new Map<number, NumberLog>();
 
-  add(group: number | undefined, product: number): void {
-    if (group === undefined) return;
+  add(group: number | null | undefined, product: number): void {
+    if (group === undefined || group === null) return;
     const known = this.#members.get(group);
     if (known) known.push(product);
     else {

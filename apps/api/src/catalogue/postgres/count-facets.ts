@@ -40,7 +40,7 @@ export async function countFacets(
   const values = (part: string, where: SQL) =>
     sql`select ${part}, value, count(*)::float8 from base ${of}, unnest(${of.facetValues}) value where ${where} group by value`;
   const groups = (part: string, column: SQL, where: SQL) =>
-    sql`select ${part}, ${column}, count(*)::float8 from base ${of} where ${where} group by 2`;
+    sql`select ${part}, ${column}, count(*)::float8 from base ${of} where ${where} and ${column} is not null group by 2`;
   const total = (part: string, where: SQL) =>
     sql`select ${part}, 0, count(*)::float8 from base ${of} where ${where}`;
   const end = (part: string, direction: SQL) => sql`

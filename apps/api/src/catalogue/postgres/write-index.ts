@@ -34,7 +34,7 @@ const manyRows = 2_000;
 const rules = 2;
 
 /** A row's version: `xmin` changes with every change of it, by anybody. */
-const madeOf = sql<string>`concat_ws(' ', ${rules}::int, ${products}.xmin, ${categories}.xmin, ${departments}.xmin, ${brands}.xmin)`;
+const madeOf = sql<string>`concat_ws(' ', ${rules}::int, ${products}.xmin, coalesce(${categories}.xmin::text, '-'), coalesce(${departments}.xmin::text, '-'), coalesce(${brands}.xmin::text, '-'))`;
 
 /** Reads anew what has changed since it was read. Several processes may do so at the same time. */
 export async function writeIndex(db: Db, surroundings: Surroundings): Promise<void> {
@@ -66,9 +66,9 @@ async function writePart(
   const stale = await tx
     .select({ id: products.id, madeOf })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .innerJoin(departments, eq(departments.id, products.departmentId))
-    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(departments, eq(departments.id, products.departmentId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(indexedProducts, eq(indexedProducts.productId, products.id))
     .where(
       and(
@@ -104,9 +104,9 @@ async function writeProducts(tx: Db, rows: ProductRows, { data, versions }: Read
   const values = rows.ids.map((productId, product) => ({
     productId,
     madeOf: versions.get(productId) ?? '',
-    categoryId: rows.categories[product] ?? 0,
-    departmentId: rows.departments[product] ?? 0,
-    brandId: rows.brands[product] ?? 0,
+    categoryId: rows.categories[product] ?? null,
+    departmentId: rows.departments[product] ?? null,
+    brandId: rows.brands[product] ?? null,
     available: rows.inStock[product] ?? false,
     priceUsdCents: rows.prices[product] ?? null,
     taxPercent: rows.taxPercents[product] ?? 0,

@@ -94,15 +94,10 @@ export const products = pgTable(
     detailsEs: text('details_es').notNull(),
     specificationsPt: jsonb('specifications_pt').$type<readonly Specification[]>().notNull(),
     specificationsEs: jsonb('specifications_es').$type<readonly Specification[]>().notNull(),
-    brandId: integer('brand_id')
-      .notNull()
-      .references(() => brands.id),
-    departmentId: integer('department_id')
-      .notNull()
-      .references(() => departments.id),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
+    /** Null where nothing is said of it; a department stands within the product's category. */
+    brandId: integer('brand_id').references(() => brands.id),
+    departmentId: integer('department_id').references(() => departments.id),
+    categoryId: integer('category_id').references(() => categories.id),
     /** With or without I.V.A., depending on a setting of the API. */
     priceUsdCents: bigint('price_usd_cents', { mode: 'number' }).notNull(),
     /** I.V.A. in percent. */

@@ -22,9 +22,9 @@ export const indexedProducts = pgTable(
     productId: integer('product_id').primaryKey(),
     /** The versions of the rows that it was made of: others are to be read again. */
     madeOf: text('made_of').notNull(),
-    categoryId: integer('category_id').notNull(),
-    departmentId: integer('department_id').notNull(),
-    brandId: integer('brand_id').notNull(),
+    categoryId: integer('category_id'),
+    departmentId: integer('department_id'),
+    brandId: integer('brand_id'),
     available: boolean('available').notNull(),
     /** Null where the price is hidden. */
     priceUsdCents: bigint('price_usd_cents', { mode: 'number' }),

@@ -21,6 +21,7 @@ export const english = {
   tooManyDecimals: 'has more than two decimals: round it with ROUND(…, 2)',
   givenAway: 'is nothing, and would give goods away',
   tooDear: 'is too much',
+  outsideCategory: 'stands in no category: write the category too',
   noName: 'is missing, as is name_es: write the name in one language',
   noLetterOrDigit: 'has no letter or digit',
   shortened: 'was changed by a spreadsheet: make its column text',

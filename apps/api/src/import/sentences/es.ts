@@ -21,6 +21,7 @@ export const spanish: Sentences = {
   tooManyDecimals: 'tiene más de dos decimales: redondéelo con REDONDEAR(…; 2)',
   givenAway: 'es cero, y el producto saldría gratis',
   tooDear: 'es demasiado alto',
+  outsideCategory: 'está fuera de una categoría: escriba también la categoría',
   noName: 'falta, y name_es también: escriba el nombre en uno de los idiomas',
   noLetterOrDigit: 'no tiene letra ni cifra',
   shortened: 'fue cambiado por una planilla: dé a la columna el formato de texto',

@@ -21,6 +21,7 @@ export const portuguese: Sentences = {
   tooManyDecimals: 'tem mais de duas casas decimais: arredonde com ARRED(…; 2)',
   givenAway: 'é zero, e o produto sairia de graça',
   tooDear: 'é alto demais',
+  outsideCategory: 'está fora de uma categoria: escreva também a categoria',
   noName: 'está faltando, e name_es também: escreva o nome em uma das línguas',
   noLetterOrDigit: 'não tem letra nem algarismo',
   shortened: 'foi alterado por uma planilha: formate a coluna como texto',

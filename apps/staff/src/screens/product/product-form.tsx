@@ -231,7 +231,9 @@ export const ProductForm = observer(function ProductForm({
               {
                 key: 'category',
                 name: <FormattedMessage id="product.category" />,
-                value: `${textOf(product.category)} › ${textOf(product.department)}`,
+                value: [product.category, product.department]
+                  .flatMap((place) => (place ? textOf(place) : []))
+                  .join(' › '),
               },
             ]}
           />

@@ -101,7 +101,11 @@ const columns: readonly Column<StaffProductInList>[] = [
           <OwnText of={name} />
         </Link>
         <span className="block text-sm text-muted">
-          <FormattedMessage id="pair" values={{ first: code, second: brand }} />
+          {brand === null ? (
+            <span>{code}</span>
+          ) : (
+            <FormattedMessage id="pair" values={{ first: code, second: brand }} />
+          )}
         </span>
       </>
     ),
