@@ -46,6 +46,13 @@ const ofServers = {
   setupFiles: [...test.setupFiles, 'apps/api/src/testing/cheap-passwords.ts'],
 };
 
+const onPostgres = {
+  ...ofServers,
+  // Two servers of their own took a minute beside five other runs.
+  ...patience(300_000),
+  globalSetup: 'apps/api/src/testing/postgres-setup.ts',
+};
+
 /** Those that run on the embedded database too, beside what tests that one itself. */
 const onBoth = /\/(backup|open-cart|checkout-amounts|orders\/orders|jobs|mail-jobs)\.test\.ts$/;
 
@@ -56,7 +63,7 @@ const servers = [
   'packages/storefront/src/server/**/*.test.{ts,tsx}',
 ];
 
-const elsewhere = ['**/*.{browser,oracle}.test.{ts,tsx}', '**/node_modules/**'];
+const elsewhere = ['**/*.{browser,oracle,process}.test.{ts,tsx}', '**/node_modules/**'];
 
 export default defineConfig({
   test: {
@@ -91,12 +98,27 @@ export default defineConfig({
       {
         ...inNode,
         test: {
-          ...ofServers,
-          // Two servers of their own took a minute beside five other runs.
-          ...patience(300_000),
+          ...onPostgres,
           name: 'postgres',
-          include: [...withDatabase, 'apps/api/src/**/*.postgres.ts'],
-          globalSetup: 'apps/api/src/testing/postgres-setup.ts',
+          // As in unit tests: the API is read once and not for each file.
+          isolate: false,
+          include: withDatabase,
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          ...onPostgres,
+          name: 'postgres of servers',
+          include: ['apps/api/src/**/*.postgres.ts'],
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          ...test,
+          name: 'processes',
+          include: ['{apps/*/src,scripts}/**/*.process.test.ts'],
         },
       },
       {

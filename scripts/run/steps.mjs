@@ -40,6 +40,12 @@ export const steps = [
   },
   { name: 'unused', title: 'unused code and packages', command: 'verify' },
   {
+    name: 'processes',
+    title: 'commands as people run them',
+    command: 'verify',
+    report: 'vitest',
+  },
+  {
     name: 'attacks',
     title: 'the shop attacked, killed, out of disk and behind caches',
     command: 'verify',

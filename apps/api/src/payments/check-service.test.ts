@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test, type TestContext } from 'vitest';
 import {
   startPaymentService,
   type Answer,
@@ -16,12 +16,6 @@ import { signWebhook, webhookSignatureHeader } from './webhook-signature.ts';
 
 const key = 'the key of the tests, long enough for it';
 
-let opened: { close(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const one of opened.toReversed()) await one.close();
-  opened = [];
-});
-
 /** What a service that is not as it should be does otherwise. */
 interface Planted {
   readonly fault?: (answer: Answer) => Answer;
@@ -29,8 +23,12 @@ interface Planted {
   readonly telling?: (notify: Notify) => Notify;
 }
 
-async function check({ fault, telling = (notify) => notify }: Planted): Promise<CheckResult[]> {
+async function check(
+  { fault, telling = (notify) => notify }: Planted,
+  { onTestFinished }: TestContext,
+): Promise<CheckResult[]> {
   const inbox: NotificationInbox = await openInbox(0, '127.0.0.1');
+  onTestFinished(async () => void (await inbox.close()));
   const tell: Notify = async (body, headers) =>
     (await fetch(`http://127.0.0.1:${inbox.port}`, { method: 'POST', body, headers })).ok;
   const service: PaymentService = await startPaymentService({
@@ -38,7 +36,7 @@ async function check({ fault, telling = (notify) => notify }: Planted): Promise<
     notify: telling(tell),
     ...(fault && { fault }),
   });
-  opened.push(inbox, service);
+  onTestFinished(async () => void (await service.close()));
   return checkService({
     url: service.url,
     key,
@@ -84,15 +82,16 @@ const resigned =
 let links = 0;
 const refunds = new Map<string, number>();
 
-test('a service that keeps the contract breaks no rule', async () => {
-  const results = await check({});
+test('a service that keeps the contract breaks no rule', async (context) => {
+  const results = await check({}, context);
 
   expect(failedIn(results)).toEqual([]);
   // It takes every currency, so that there is none to refuse.
   expect(results.filter(({ outcome }) => outcome === 'unchecked')).toHaveLength(1);
 });
 
-test.each<[string, Planted, string]>([
+// They wait far longer than they work.
+test.concurrent.for<[string, Planted, string]>([
   [
     'takes any key',
     {
@@ -255,8 +254,8 @@ test.each<[string, Planted, string]>([
     },
     'tells the shop again what was not answered with 200',
   ],
-])('a service that %s is found out', async (_, planted, rule) => {
-  const failed = failedIn(await check(planted));
+])('a service that %s is found out', async ([, planted, rule], context) => {
+  const failed = failedIn(await check(planted, context));
 
   expect(failed).toContain(rule);
 });
