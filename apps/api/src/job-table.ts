@@ -4,7 +4,7 @@ import type { AppContext } from './app-context.ts';
 import type { EventReceiver } from './events/deliver-event.ts';
 import { eventHandler } from './events/events.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
-import { mailHandler, type Transport } from './mail/outbox.ts';
+import { mailHandler, noticeHandler, type Transport } from './mail/outbox.ts';
 import type { FetchPicture } from './media/fetch-picture.ts';
 import { pictureHandler } from './media/picture-jobs.ts';
 import { expiryHandler } from './orders/expire-payments.ts';
@@ -24,6 +24,7 @@ export interface JobMeans {
 /** Every kind of job that a server runs, by its name. */
 export const jobTable = {
   mail: ({ db }, { transport }) => transport && mailHandler(db, transport),
+  notice: ({ db }, { transport }) => transport && noticeHandler(db, transport),
   event: (context, { receiver }) => eventHandler(context, receiver),
   picture: (context, { fetchPicture }) => pictureHandler({ ...context, fetchPicture }),
   document: documentHandler,

@@ -8,7 +8,7 @@ import { alerts, customers, products } from '../db/schema/index.ts';
 import { nameIn } from '../db/shown-texts.ts';
 import { alertLetter } from '../mail/alert-letters.ts';
 import { htmlBody } from '../mail/html-body.ts';
-import { postMail, type Mail } from '../mail/outbox.ts';
+import { postNotice, type Mail } from '../mail/outbox.ts';
 import type { Prices } from '../pricing/prices.ts';
 import { taxWords } from '../pricing/tax-words.ts';
 import { hashToken, randomToken } from '../security/random-tokens.ts';
@@ -64,7 +64,7 @@ async function tellSome(means: TellMeans, alertId: number | undefined): Promise<
         .update(alerts)
         .set({ toldAt: new Date(now), leavingHash: hashToken(token) })
         .where(eq(alerts.id, one.alert.id));
-      await postMail(tx, await mailOf(one, { shop, token, origins: means.origins, prices }), now);
+      await postNotice(tx, await mailOf(one, { shop, token, origins: means.origins, prices }), now);
     }
     return due.length;
   });

@@ -39,7 +39,7 @@ export async function listFailedJobs(
 export async function retryJob(db: Db, id: number, now: number): Promise<boolean> {
   const retried = await db
     .update(jobs)
-    .set({ failedAt: null, attempts: 0, dueAt: new Date(now) })
+    .set({ failedAt: null, attempts: 0, dueAt: new Date(now), wantedAt: new Date(now) })
     .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
     .returning({ id: jobs.id });
   return retried.length > 0;

@@ -41,6 +41,7 @@ export async function addJobs<Data>(
   const due = new Date(dueAt);
   const from = {
     dueAt: due,
+    wantedAt: due,
     requestId: currentRequestId() ?? null,
     traceparent: traceHeaders()['traceparent'] ?? null,
   };
@@ -49,7 +50,7 @@ export async function addJobs<Data>(
     .values(added.map(({ data, key }) => ({ ...from, name: kind.name, key, data })))
     .onConflictDoUpdate({
       target: [jobs.name, jobs.key],
-      set: { data: sql`excluded.data`, dueAt: due, attempts: 0, failedAt: null },
+      set: { data: sql`excluded.data`, dueAt: due, wantedAt: due, attempts: 0, failedAt: null },
       setWhere: isNotNull(jobs.failedAt),
     });
 }

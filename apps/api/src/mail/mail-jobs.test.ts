@@ -4,7 +4,16 @@ import { countJobs, listFailedJobs, retryJob } from '../jobs/failed-jobs.ts';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts';
 import { silentLog } from '../runtime/log.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { adoptMails, mailHandler, postMail, type Mail, type Transport } from './outbox.ts';
+import {
+  adoptMails,
+  mailHandler,
+  noticeHandler,
+  postMail,
+  postNotice,
+  withdrawMailsTo,
+  type Mail,
+  type Transport,
+} from './outbox.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -24,6 +33,7 @@ const hours = (count: number) => void (now += count * 3_600_000);
 function serverWith(transport: Transport): JobRunner {
   const runner = createJobRunner({ db: shop.db, clock, log: silentLog });
   runner.handle(mailHandler(shop.db, transport));
+  runner.handle(noticeHandler(shop.db, transport));
   return runner;
 }
 
@@ -110,6 +120,30 @@ describe('posted mail', () => {
     await sendTo(sent);
     expect(sent).toMatchObject([letter]);
     expect(await retryJob(shop.db, dead?.id ?? 0, now)).toBe(false);
+  });
+
+  test('is sent although notices that came before it can not be', async () => {
+    for (let count = 0; count < 20; count += 1) await postNotice(shop.db, letter, now);
+    await postMail(shop.db, { ...letter, subject: 'Senha' }, now);
+    const sent: Mail[] = [];
+    const stuck = new Promise<void>(() => undefined);
+
+    const server = serverWith(async (mail) =>
+      mail.subject === 'Senha' ? void sent.push(mail) : stuck,
+    );
+    await server.wake();
+
+    await expect.poll(() => sent).toMatchObject([{ subject: 'Senha' }]);
+    await server.stop(0);
+  });
+
+  test('is withdrawn with the notices to an address', async () => {
+    await postMail(shop.db, letter, now);
+    await postNotice(shop.db, letter, now);
+
+    await withdrawMailsTo(shop.db, letter.recipient);
+
+    expect(await shop.db.select().from(jobs)).toEqual([]);
   });
 
   test('of a process from before there were jobs is sent once that process is gone', async () => {

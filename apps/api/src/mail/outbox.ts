@@ -27,10 +27,15 @@ export type SentMail = Mail & { readonly sender?: string };
 export type Transport = (mail: SentMail) => Promise<void>;
 
 /** The text stays in its own table: a dead letter that staff look at names the mail, not its links. */
-const mailJob: JobKind<{ readonly mail: number }> = {
-  name: 'mail',
-  data: v.object({ mail: v.number() }),
-};
+const data = v.object({ mail: v.number() });
+
+type MailJob = JobKind<v.InferOutput<typeof data>>;
+
+/** What somebody waits for: a code, a reset, an order. */
+const mailJob: MailJob = { name: 'mail', data };
+
+/** What can wait, and comes by the thousand: of another kind, it stands in no other mail's way. */
+const noticeJob: MailJob = { name: 'notice', data };
 
 /**
  * Queues a mail. Call it in the transaction that causes the mail, so that neither exists without
@@ -39,12 +44,21 @@ const mailJob: JobKind<{ readonly mail: number }> = {
  * @returns its number
  */
 export async function postMail(db: Db, mail: Mail, dueAt: number): Promise<number> {
+  return post(db, mailJob, mail, dueAt);
+}
+
+/** Queues a mail, as `postMail` does, that waits for any number of others. */
+export async function postNotice(db: Db, mail: Mail, dueAt: number): Promise<number> {
+  return post(db, noticeJob, mail, dueAt);
+}
+
+async function post(db: Db, kind: MailJob, mail: Mail, dueAt: number): Promise<number> {
   const [row] = await db
     .insert(mails)
     .values({ ...mail, sendAt: new Date(dueAt) })
     .returning({ id: mails.id });
   if (!row) throw new Error('The mail was not kept.');
-  await addJob(db, mailJob, { mail: row.id }, { dueAt, key: String(row.id) });
+  await addJob(db, kind, { mail: row.id }, { dueAt, key: String(row.id) });
   return row.id;
 }
 
@@ -62,11 +76,9 @@ export async function withdrawMailsTo(db: Db, recipient: string): Promise<void> 
     .delete(mails)
     .where(eq(mails.recipient, recipient))
     .returning({ id: mails.id });
-  await dropJobs(
-    db,
-    mailJob,
-    withdrawn.map(({ id }) => String(id)),
-  );
+  const keys = withdrawn.map(({ id }) => String(id));
+  await dropJobs(db, mailJob, keys);
+  await dropJobs(db, noticeJob, keys);
 }
 
 /** Whether a mail still applies: payment reminders only while their order is unpaid. */
@@ -88,7 +100,16 @@ export function isWanted(db: Db) {
 
 /** Sends mails, at least once. What is not wanted any more is dropped. */
 export function mailHandler(db: Db, transport: Transport): JobHandler {
-  return handleJobs(mailJob, { limitMs: 60_000, concurrency: 5 }, async ({ mail: id }) => {
+  return handlerOf(mailJob, 5, db, transport);
+}
+
+/** Sends notices as `mailHandler` does mails, fewer at once. */
+export function noticeHandler(db: Db, transport: Transport): JobHandler {
+  return handlerOf(noticeJob, 2, db, transport);
+}
+
+function handlerOf(kind: MailJob, concurrency: number, db: Db, transport: Transport): JobHandler {
+  return handleJobs(kind, { limitMs: 60_000, concurrency }, async ({ mail: id }) => {
     const [mail] = await db
       .select()
       .from(mails)

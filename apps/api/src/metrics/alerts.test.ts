@@ -2,17 +2,22 @@ import { listProducts } from '@ponte/contract/products';
 import { createMetrics } from '@ponte/telemetry';
 import { firingBetween, metricsOf, shownMetrics } from '@ponte/telemetry/testing';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import type { AppOptions } from '../app.ts';
 import type { PoolState } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { postMail } from '../mail/outbox.ts';
+import { createJobRunner } from '../jobs/job-runner.ts';
+import { addJob, fail, takeDue } from '../jobs/queue.ts';
+import { mailHandler, postMail, postNotice } from '../mail/outbox.ts';
+import { smtpTransport } from '../mail/smtp.ts';
 import { NoFile } from '../outbound/fetch-file.ts';
 import { silentLog } from '../runtime/log.ts';
 import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
 import { noteBackup } from '../store-info/last-backup.ts';
 import { signUp } from '../testing/customers.ts';
 import { FakeProvider } from '../testing/fake-provider.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { postgresVariable } from '../testing/postgres-programs.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -119,16 +124,51 @@ test('PaymentsFail fires when the provider opens no payment page, and checkouts 
   expect(firing).toEqual(['ApiFails', 'PaymentsFail']);
 });
 
+const takingEvents = { name: 'event', again: false, most: 1, leaseMs: 60_000 };
 const letter = { recipient: 'ana@example.com', subject: 'Olá', body: 'Olá' };
 
-test('MailLate fires when a mail has been due for a quarter of an hour', async () => {
-  const { db, alerts, passTime } = await measured();
+test('MailLate fires when a mail server has refused a mail for a quarter of an hour', async () => {
+  const refusing = await startMailServer();
+  refusing.refuse();
+  const transport = await smtpTransport(refusing.url, 'Ponte <loja@ponte.example>');
+  const { db, clock, alerts, passTime } = await measured();
+  const runner = createJobRunner({ db, clock, log: silentLog });
+  runner.handle(mailHandler(db, transport));
   await postMail(db, letter, noon);
+
+  for (let minute = 0; minute < 14; minute += 1) {
+    await runner.runDue();
+    passTime(60_000);
+  }
+  expect(await alerts()).toEqual([]);
+  await runner.runDue();
+  passTime(2 * 60_000);
+  await runner.runDue();
+  expect(await alerts()).toEqual(['MailLate']);
+  await refusing.close();
+});
+
+test('NoticesLate fires after six hours: a thousand may come at once', async () => {
+  const { db, alerts, passTime } = await measured();
+  await postNotice(db, letter, noon);
+
+  passTime(6 * 3_600_000);
+  expect(await alerts()).toEqual([]);
+  passTime(60_000);
+  expect(await alerts()).toEqual(['NoticesLate']);
+});
+
+test('EventsLate fires when a receiver has taken no event for a quarter of an hour', async () => {
+  const { db, alerts, passTime } = await measured();
+  const event = { name: 'event', data: v.unknown() };
+  await addJob(db, event, { id: 1 }, { dueAt: noon });
+  const [job] = await takeDue(db, { ...takingEvents, now: noon });
+  if (job) await fail(db, job, { reason: 'answered 500', now: noon + 14 * 60_000 });
 
   passTime(14 * 60_000);
   expect(await alerts()).toEqual([]);
   passTime(2 * 60_000);
-  expect(await alerts()).toEqual(['MailLate']);
+  expect(await alerts()).toEqual(['EventsLate']);
 });
 
 test('BackupLate fires when no backup was made for a day and a half', async () => {

@@ -1,6 +1,6 @@
 import { orderStageOf } from '@ponte/contract/orders';
 import type { Metrics, Reading } from '@ponte/telemetry';
-import { count, isNull, min } from 'drizzle-orm';
+import { count, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { jobs, orders } from '../db/schema/index.ts';
 import { countJobs } from '../jobs/failed-jobs.ts';
@@ -43,11 +43,14 @@ export function databaseMetrics(
   );
   metrics.gauge(
     'ponte_job_overdue_seconds',
-    'How long the job of a kind that is due longest has waited.',
+    'How long the oldest unfinished job of a kind has been due, whatever was tried since.',
     ['name'],
     async () => {
       const rows = await db
-        .select({ name: jobs.name, dueAt: min(jobs.dueAt) })
+        .select({
+          name: jobs.name,
+          dueAt: sql`min(coalesce(${jobs.wantedAt}, ${jobs.dueAt}))`.mapWith(jobs.dueAt),
+        })
         .from(jobs)
         .where(isNull(jobs.failedAt))
         .groupBy(jobs.name);

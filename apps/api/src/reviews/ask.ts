@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { customers, orderItems, orders, payments } from '../db/schema/index.ts';
 import { nameIn } from '../db/shown-texts.ts';
-import { postMail } from '../mail/outbox.ts';
+import { postNotice } from '../mail/outbox.ts';
 import { reviewLetter } from '../mail/review-letter.ts';
 import { hashToken, randomToken } from '../security/random-tokens.ts';
 import { shopName } from '../store-info/store-info.ts';
@@ -78,7 +78,7 @@ async function askSome({ db, clock, origins }: AskMeans, afterDays: number): Pro
         products: bought.map((item) => nameIn(item, lang)),
         link: `${origins[lang]}/avaliar/${token}`,
       });
-      await postMail(tx, { recipient: customer.email, ...letter }, now);
+      await postNotice(tx, { recipient: customer.email, ...letter }, now);
     }
     return due.length;
   });

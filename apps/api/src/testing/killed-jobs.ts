@@ -18,6 +18,7 @@ import {
   refunds,
 } from '../db/schema/index.ts';
 import type { jobTable } from '../job-table.ts';
+import { postNotice } from '../mail/outbox.ts';
 import { wantPictures } from '../media/picture-jobs.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { askForRates } from '../rates/ask-rates.ts';
@@ -110,6 +111,24 @@ export function killedJobs({ db, outside, origin }: KillMeans): KilledJobs {
         found: async () => [
           mailServer.count(email) > 1,
           await db.$count(mails, eq(mails.recipient, email)),
+        ],
+        expected: [true, 0],
+      };
+    },
+
+    notice: async () => {
+      const recipient = `${randomUUID()}@example.com`;
+      return {
+        reach: async () => {
+          const come = mailServer.hold(recipient);
+          await postNotice(db, { recipient, subject: 'Hi', body: 'Back' }, Date.now());
+          await wake();
+          await come;
+        },
+        release: () => mailServer.open(),
+        found: async () => [
+          mailServer.count(recipient) > 1,
+          await db.$count(mails, eq(mails.recipient, recipient)),
         ],
         expected: [true, 0],
       };

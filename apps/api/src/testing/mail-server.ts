@@ -17,6 +17,8 @@ export interface MailServer {
    * Takes mail to an address from now on without confirming it. Resolves when some has come.
    */
   hold(recipient: string): Promise<void>;
+  /** Refuses every mail from now on, until it is tried again. */
+  refuse(): void;
   /** Confirms what comes from now on. */
   open(): void;
   close(): Promise<void>;
@@ -26,16 +28,18 @@ export interface MailServer {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
+  let refuses = false;
   let held: { readonly recipient: string; readonly come: () => void } | undefined;
   const server = createServer((socket) => {
     sockets.add(socket);
     // A client that is killed breaks its connection off.
     socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
     converse(socket, (mail) => {
+      if (refuses) return 'refused';
       received.push(mail);
-      if (held?.recipient !== mail.recipient) return true;
+      if (held?.recipient !== mail.recipient) return 'taken';
       held.come();
-      return false;
+      return 'held';
     });
   });
   server.listen(port, '127.0.0.1');
@@ -54,7 +58,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       new Promise((come) => {
         held = { recipient, come };
       }),
-    open: () => (held = undefined),
+    refuse: () => void (refuses = true),
+    open: () => {
+      held = undefined;
+      refuses = false;
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -63,8 +71,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   };
 }
 
-/** @param take returns whether the mail is confirmed */
-function converse(socket: Socket, take: (mail: ReceivedMail) => boolean): void {
+/** @param take returns what becomes of a mail; one that is held is not answered */
+function converse(
+  socket: Socket,
+  take: (mail: ReceivedMail) => 'taken' | 'refused' | 'held',
+): void {
   let recipient = '';
   let message: string[] | undefined;
   let rest = '';
@@ -73,9 +84,9 @@ function converse(socket: Socket, take: (mail: ReceivedMail) => boolean): void {
     if (message && line !== '.') {
       message.push(line);
     } else if (message) {
-      const isTaken = take({ recipient, lines: message });
+      const taken = take({ recipient, lines: message });
       message = undefined;
-      if (isTaken) say('250 ok');
+      if (taken !== 'held') say(taken === 'taken' ? '250 ok' : '451 not now');
     } else if (line === 'DATA') {
       message = [];
       say('354 go on');

@@ -26,6 +26,8 @@ export const jobs = pgTable(
     data: jsonb('data').$type<unknown>().notNull(),
     /** The next attempt; while one runs, when another process takes over. */
     dueAt: moment('due_at').notNull(),
+    /** When it was first due, which attempts do not change; null of one from before 0039. */
+    wantedAt: moment('wanted_at'),
     /** Started attempts. */
     attempts: integer('attempts').notNull().default(0),
     /** Whether an attempt runs, or did when its process died. */

@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "wanted_at" timestamp with time zone;
