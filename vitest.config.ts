@@ -32,13 +32,17 @@ const test = {
   setupFiles: ['scripts/random/same-cases.ts'],
 };
 
-/** The API's tests that ask for a database: they run on a real Postgres. */
-const withDatabase = globSync('apps/api/src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
-  (path) =>
-    /startTestApp|startStaffedShop|openFilled/.test(
-      readFileSync(`${import.meta.dirname}/${path}`, 'utf8'),
-    ),
-);
+/** The API's tests whose text has something. */
+const testsWith = (text: RegExp) =>
+  globSync('apps/api/src/**/*.test.ts', { cwd: import.meta.dirname }).filter((path) =>
+    text.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+  );
+
+/** Those that ask for a database: they run on a real Postgres. */
+const withDatabase = testsWith(/startTestApp|startStaffedShop|openFilled/);
+
+/** Those that replace a module, and share none with others. */
+const replacing = testsWith(/vi\.(?:un)?mock\(/);
 
 /** What the API's tests have in common: passwords are hashed at no cost, where none is what is tested. */
 const ofServers = {
@@ -103,6 +107,7 @@ export default defineConfig({
           // As in unit tests: the API is read once and not for each file.
           isolate: false,
           include: withDatabase,
+          exclude: replacing,
         },
       },
       {
@@ -110,7 +115,10 @@ export default defineConfig({
         test: {
           ...onPostgres,
           name: 'postgres of servers',
-          include: ['apps/api/src/**/*.postgres.ts'],
+          include: [
+            'apps/api/src/**/*.postgres.ts',
+            ...withDatabase.filter((path) => replacing.includes(path)),
+          ],
         },
       },
       {
@@ -118,7 +126,7 @@ export default defineConfig({
         test: {
           ...test,
           name: 'processes',
-          include: ['{apps/*/src,scripts}/**/*.process.test.ts'],
+          include: ['{apps/*/src,packages/*/src,scripts}/**/*.process.test.ts'],
         },
       },
       {

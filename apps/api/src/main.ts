@@ -1,4 +1,4 @@
-import { stopOnSignals } from '@ponte/server-process';
+import { endWhenHung, stopOnSignals } from '@ponte/server-process';
 import { failureReason } from './runtime/failure-reason.ts';
 import { jsonLog } from './runtime/log.ts';
 import { isDiskFull } from './runtime/outage.ts';
@@ -20,6 +20,7 @@ if (!started.ok) fail(started.problem);
 
 const { server } = started;
 const { mailboxPage, sandboxPayments, staffPage, drainMs } = read.config;
+endWhenHung();
 stopOnSignals({ log, draining, noticeMs: drainMs, stop: () => server.stop() });
 log.info('listening', { url: server.url, mailboxPage, sandboxPayments, staffPage });
 

@@ -10,6 +10,39 @@ it('tells the kind, the code and the place of a failure without its message', ()
   expect(`${failureReason(failure)}${failureStack(failure)}`).not.toContain('Ana');
 });
 
+it('tells the code of each cause, which stands in no message of theirs', () => {
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const tries = Object.assign(new AggregateError([refused], ''), { code: 'ECONNREFUSED' });
+  const failure = new Error('Ana', {
+    cause: new TypeError('fetch failed', { cause: tries }),
+  });
+
+  expect(failureReason(failure)).toMatch(
+    /^Error fetch failed ECONNREFUSED connect ECONNREFUSED at /,
+  );
+});
+
+it('tells of a database alone the code, and of a name that is not known which', () => {
+  const database = Object.assign(new Error('Ana'), { severity: 'ERROR', code: '23505' });
+  const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND pay.example'), {
+    code: 'ENOTFOUND',
+  });
+
+  expect(failureReason(new Error('', { cause: database }))).toMatch(
+    /^Error database error 23505 at /,
+  );
+  expect(failureReason(new Error('', { cause: unknown }))).toMatch(
+    /^Error getaddrinfo ENOTFOUND pay\.example at /,
+  );
+});
+
+it('ends with causes that go round', () => {
+  const one = new Error('one');
+  one.cause = new Error('two', { cause: one });
+
+  expect(failureReason(one)).toMatch(/^Error two one two one at /);
+});
+
 it('tells places line by line, and none that a message only pretends', () => {
   const stack = failureStack(new Error('Ana\n    at forged (secret.ts:1:1)'));
 

@@ -5,8 +5,7 @@ const depth = 8;
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const [place] = placesOf(error);
-  const cause = error.cause instanceof Error ? causeOf(error.cause) : '';
-  return [error.name, codeOf(error), cause, place].filter(Boolean).join(' ');
+  return [error.name, codeOf(error), ...causesOf(error), place].filter(Boolean).join(' ');
 }
 
 /**
@@ -28,9 +27,29 @@ function placesOf({ stack = '', message }: Error): string[] {
     .map((line) => line.trim());
 }
 
-/** A database quotes data in its messages; the error's code is enough. */
-function causeOf(cause: Error): string {
-  return 'severity' in cause ? `database error ${codeOf(cause)}` : cause.message;
+/** How many causes of causes are told: some libraries wrap an error three times. */
+const mostCauses = 4;
+
+/**
+ * What each cause says, with its code, which is what a runbook names. A database quotes data in its
+ * messages, so that of its errors the code is all.
+ */
+function causesOf(error: Error): string[] {
+  const said: string[] = [];
+  let cause = causeOf(error);
+  while (cause && said.length < mostCauses) {
+    const code = codeOf(cause);
+    const message = 'severity' in cause ? 'database error' : cause.message;
+    said.push(message.includes(code) ? message : `${message} ${code}`.trim());
+    cause = causeOf(cause);
+  }
+  return said;
+}
+
+/** Of tries at several addresses, the first stands for all. */
+function causeOf(error: Error): Error | undefined {
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return cause instanceof Error ? cause : undefined;
 }
 
 function codeOf(error: Error): string {

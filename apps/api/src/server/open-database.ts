@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesUnder } from '../backup/files.ts';
 import type { Database, OpenOptions } from '../db/client.ts';
@@ -38,7 +39,7 @@ async function openInFolder(
   }
   if (!replaced && (await hasLostDatabase(folder))) {
     await lock.release();
-    const problem = `The data folder ${root} has the secret or the documents of a shop, and the database in ${path} is missing: restore it from a backup, set DATABASE_URL if it is somewhere else, or set DATA_DIR to a new folder.`;
+    const problem = `The data folder ${root} has the secret or the documents of a shop, and the database in ${path} is missing: see that its volume is mounted, restore it from a backup, set DATABASE_URL if it is somewhere else, or set DATA_DIR to a new folder.`;
     return { ok: false, problem };
   }
   const { openEmbedded } = await import('../db/embedded.ts');
@@ -65,7 +66,9 @@ async function openInFolder(
  * Whether the shop's files exist without their database: creating a new one would hide the loss.
  */
 async function hasLostDatabase({ root, database, uploads }: DataFolder): Promise<boolean> {
-  if (existsSync(database)) return false;
+  // An empty folder is where a volume was to be mounted, unless this shop was never finished.
+  const isThere = existsSync(database) && (await readdir(database)).length > 0;
+  if (isThere || existsSync(`${database}.unfinished`)) return false;
   return existsSync(join(root, 'secret')) || (await filesUnder(uploads)).length > 0;
 }
 

@@ -133,11 +133,35 @@ describe('a data folder without its database', () => {
 
       expect(await openDatabase(configOf({}), places)).toEqual({
         ok: false,
-        problem: expect.stringMatching(/is missing: restore it.*DATA_DIR to a new folder\.$/),
+        problem: expect.stringMatching(/is missing: .* restore it.*DATA_DIR to a new folder\.$/),
       });
       expect(await readdir(places.root)).not.toContain('database');
     },
   );
+
+  test('whose place is empty, as where a volume is not mounted, is told alike', async () => {
+    const places = await placesOf();
+    await writeFile(join(places.root, 'secret'), 'x');
+    await mkdir(places.database);
+
+    expect(await openDatabase(configOf({}), places)).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/is missing: .*see that its volume is mounted/),
+    });
+    expect(await readdir(places.database)).toEqual([]);
+  });
+
+  test('that was never made completely is made', async () => {
+    const places = await placesOf();
+    await writeFile(join(places.root, 'secret'), 'x');
+    await mkdir(places.database);
+    await writeFile(`${places.database}.unfinished`, '');
+
+    const opened = await openDatabase(configOf({}), places);
+
+    expect(opened.ok).toBe(true);
+    if (opened.ok) await opened.database.close();
+  });
 
   test('is taken by who restores it', async () => {
     const places = await placesOf();

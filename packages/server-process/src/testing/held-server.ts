@@ -1,15 +1,17 @@
 /** A process of its own: what is sent to it is answered when its body is whole. */
 import { jsonLog } from '@ponte/telemetry';
+import { endWhenHung } from '../end-when-hung.ts';
 import { listen } from '../listen.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 
-const { NOTICE_MS, STOP } = process.env;
+const { NOTICE_MS, STOP, HANG_MS } = process.env;
 
 const log = jsonLog(process.stdout);
 const draining = new AbortController();
 const listening = await listen(
   async (request) => {
-    await request.text();
+    // Like a regular expression that does not end.
+    if ((await request.text()) === 'hang') for (;;);
     return new Response(draining.signal.aborted ? 'stopping' : 'serving');
   },
   { port: 0, host: '127.0.0.1' },
@@ -27,4 +29,5 @@ stopOnSignals({
     await listening.stop();
   },
 });
+if (HANG_MS) endWhenHung(Number(HANG_MS));
 log.info('listening', { url: listening.url });

@@ -1,4 +1,4 @@
-import { listen as openPort, stopOnSignals, type Address } from '@ponte/server-process';
+import { endWhenHung, listen as openPort, stopOnSignals, type Address } from '@ponte/server-process';
 import type { Log } from '@ponte/telemetry';
 import type { Hono } from 'hono';
 
@@ -20,6 +20,7 @@ export async function listen(app: Hono, serving: Serving): Promise<void> {
     process.stderr.write(`The ${title} does not start: ${listening.problem}\n`);
     process.exit(1);
   }
+  endWhenHung();
   stopOnSignals({ log, draining, noticeMs: drainMs, stop: () => listening.stop() });
   log.info('listening', { url: listening.url });
 }
