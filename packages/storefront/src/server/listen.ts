@@ -1,4 +1,9 @@
-import { endWhenHung, listen as openPort, stopOnSignals, type Address } from '@ponte/server-process';
+import {
+  endWhenHung,
+  listen as openPort,
+  stopOnSignals,
+  type Address,
+} from '@ponte/server-process';
 import type { Log } from '@ponte/telemetry';
 import type { Hono } from 'hono';
 
