@@ -143,6 +143,17 @@ function Brought() {
   );
 }
 
+const brazilian = ['voucher', 'pix', { method: 'card', instalments: 10, needs: 'cpf' }] as const;
+const paraguayan = [
+  'gateway',
+  'qr',
+  'wallet',
+  'transfer',
+  'card',
+  'bank',
+  'paymentPoints',
+] as const;
+
 function Payment({ failed = false }) {
   const { checkout: words } = useWords();
   const paraguay = useIsParaguay();
@@ -168,6 +179,7 @@ function Payment({ failed = false }) {
       ) : null}
       <Panel>
         <PaymentMethodPicker
+          methods={paraguay ? paraguayan : brazilian}
           value={chosen ?? (paraguay ? 'qr' : 'pix')}
           onValueChange={setChosen}
         />

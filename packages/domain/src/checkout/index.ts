@@ -22,4 +22,4 @@ export const checkoutOf = /* @__PURE__ */ definePersonalArea(
 export type { AmountChange, Bill, BillChanges, BillLine, LineChange } from './bill.ts';
 export type { CheckoutError, CheckoutRequirement, CheckoutState } from './checkout-state.ts';
 export type { Checkout } from './checkout.ts';
-export type { PaymentMethod, PaymentMethodId } from './payment-methods.ts';
+export { paymentMethodsOf, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';

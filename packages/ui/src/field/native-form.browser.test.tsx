@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'PaymentMethodPicker',
-    field: <PaymentMethodPicker name="x" defaultValue="pix" />,
+    field: <PaymentMethodPicker name="x" methods={['voucher', 'pix']} defaultValue="pix" />,
     first: ['x=pix'],
     change: () => choose('Boleto'),
     changed: ['x=voucher'],

@@ -5,7 +5,6 @@ import { enUS } from '../locales/en-US.ts';
 import { esPY } from '../locales/es-PY.ts';
 import { ptBR } from '../locales/pt-BR.ts';
 import { Pagination } from '../pagination/pagination.tsx';
-import { PaymentMethods } from '../payment-methods/payment-methods.tsx';
 import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { StockStatus } from '../stock-status/stock-status.tsx';
 import { localeOf } from '../test/locales.ts';
@@ -51,7 +50,7 @@ export const English: Story = {
   decorators: [(Story) => <div lang="en-US">{Story()}</div>],
 };
 
-/** The region decides on documents, phones and ways to pay, whatever the language. */
+/** The region decides on documents and phones, whatever the language. */
 export const EnglishInParaguay: Story = {
   args: {
     locale: enUS,
@@ -60,7 +59,6 @@ export const EnglishInParaguay: Story = {
       <div className="grid max-w-sm gap-4">
         <DocumentInput />
         <PhoneInput />
-        <PaymentMethods />
       </div>
     ),
   },

@@ -9,7 +9,6 @@ import { esPY } from '../locales/es-PY.ts';
 import { formsPtBR } from '../locales/forms/pt-BR.ts';
 import { ptBR } from '../locales/pt-BR.ts';
 import { Money } from '../money/money.tsx';
-import { PaymentMethods } from '../payment-methods/payment-methods.tsx';
 import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { PriceTag } from '../price-tag/price-tag.tsx';
 import { lookups } from '../test/addresses.ts';
@@ -148,20 +147,18 @@ describe('the region', () => {
     <>
       <DocumentInput />
       <PhoneInput />
-      <PaymentMethods />
     </>
   );
   const shown = (html: string) => ({
     documents: ['CPF', 'CNPJ', 'RUC', 'Cédula'].filter((name) => html.includes(name)),
     phone: /<option value="(\w+)" selected/.exec(html)?.[1],
-    ways: html.match(/<li\b/g)?.length,
   });
-  const brazil = { documents: ['CPF', 'CNPJ'], phone: 'BR', ways: 3 };
-  const paraguay = { documents: ['RUC', 'Cédula'], phone: 'PY', ways: 7 };
+  const brazil = { documents: ['CPF', 'CNPJ'], phone: 'BR' };
+  const paraguay = { documents: ['RUC', 'Cédula'], phone: 'PY' };
 
   const languages = [ptBR, esPY, enUS, tagged('ar-EG')];
 
-  test.each(languages)('decides on documents, phone and ways to pay in $tag', (locale) => {
+  test.each(languages)('decides on documents and phone in $tag', (locale) => {
     expect(shown(renderHtml(fields, locale, 'BR'))).toEqual(brazil);
     expect(shown(renderHtml(fields, locale, 'PY'))).toEqual(paraguay);
   });
@@ -196,13 +193,11 @@ describe('the region', () => {
       <>
         <DocumentInput types={['ruc']} />
         <PhoneInput defaultCountry="AR" />
-        <PaymentMethods methods={['pix']} />
       </>
     );
     expect(shown(renderHtml(told, enUS, 'BR'))).toEqual({
       documents: ['RUC'],
       phone: 'AR',
-      ways: 1,
     });
   });
 

@@ -21,7 +21,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 /** A component that renders an `<a href>`, such as a thin wrapper around a router's link. */
 export type LinkComponent = ComponentType<LinkProps>;
 
-/** A country whose documents, phones and ways to pay the kit knows, ISO 3166-1 alpha-2. */
+/** A country whose documents and phones the kit knows, ISO 3166-1 alpha-2. */
 export type KitRegion = 'BR' | 'PY';
 
 export interface KitProviderProps {
@@ -31,7 +31,7 @@ export interface KitProviderProps {
    */
   locale: KitLocale;
   /**
-   * Whose documents, phones and ways to pay are asked for, whatever the language. When left out, that of
+   * Whose documents and phones are asked for, whatever the language. When left out, that of
    * the provider around it, else of the locale's tag ("es-PY" is Paraguay), else Brazil.
    */
   region?: KitRegion | undefined;

@@ -6,22 +6,40 @@ import { mount } from '../test/mount.tsx';
 import { PaymentMethodPicker, PaymentMethods } from './payment-methods.tsx';
 
 describe('PaymentMethods', () => {
-  test("lists those of the locale's country", () => {
-    const { container } = mount(<PaymentMethods />);
-    const texts = () => [...container.querySelectorAll('li')].map((item) => item.textContent);
-    expect(texts()).toEqual(['Boleto', 'Pix', 'Cartão em até 10×']);
-    const paraguay = mount(<PaymentMethods />, esPY).container;
-    expect(paraguay.querySelectorAll('li')).toHaveLength(7);
+  test('lists what it is given, with the instalments of a card', () => {
+    const { container } = mount(
+      <PaymentMethods methods={['pix', { method: 'card', instalments: 6 }]} />,
+    );
+    const texts = [...container.querySelectorAll('li')].map((item) => item.textContent);
+    expect(texts).toEqual(['Pix', 'Cartão em até 6×']);
+  });
+
+  test.each([1, undefined])('a card with %s instalments is paid at once', (instalments) => {
+    const { container } = mount(
+      <PaymentMethods methods={[{ method: 'card', instalments }]} />,
+      esPY,
+    );
+    expect(container.textContent).toBe('Tarjeta de crédito o débito');
+  });
+
+  test('is nothing without methods', () => {
+    expect(mount(<PaymentMethods methods={[]} />).container.innerHTML).toBe('');
+    expect(mount(<PaymentMethodPicker methods={[]} />).container.innerHTML).toBe('');
   });
 });
 
 describe('PaymentMethodPicker', () => {
   test('chooses one way and says what it needs', async () => {
     const onValueChange = vi.fn<(method: PaymentMethod) => void>();
-    mount(<PaymentMethodPicker onValueChange={onValueChange} />);
+    mount(
+      <PaymentMethodPicker
+        methods={['pix', { method: 'card', instalments: 10, needs: 'cpf' }]}
+        onValueChange={onValueChange}
+      />,
+    );
     const card = page.getByRole('radio', { name: 'Cartão em até 10×' });
     await expect.element(card).toHaveAccessibleDescription('É preciso informar o CPF.');
     await card.click();
-    expect(onValueChange.mock.calls).toEqual([['instalments']]);
+    expect(onValueChange.mock.calls).toEqual([['card']]);
   });
 });

@@ -6,23 +6,35 @@ import { PaymentMethodPicker, PaymentMethods } from './payment-methods.tsx';
 const meta = {
   title: 'Orders/PaymentMethods',
   component: PaymentMethods,
+  args: { methods: ['voucher', 'pix', { method: 'card', instalments: 10 }] },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
 } satisfies Meta<typeof PaymentMethods>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brazil's in Portuguese, Paraguay's in Spanish. */
+const methods = ['voucher', 'pix', { method: 'card', instalments: 10, needs: 'cpf' }] as const;
+
 export const List: Story = {};
 export const Few: Story = { args: { methods: ['pix', 'card'] } };
+export const All: Story = {
+  args: {
+    methods: ['gateway', 'qr', 'wallet', 'transfer', 'card', 'bank', 'paymentPoints'],
+  },
+};
 export const ToChooseFrom: Story = {
   tags: ['visual'],
-  render: () => <PaymentMethodPicker defaultValue="pix" onValueChange={fn()} />,
+  render: () => <PaymentMethodPicker methods={methods} defaultValue="pix" onValueChange={fn()} />,
 };
 export const NoneChosen: Story = {
   render: () => (
     <InWords>
-      <PaymentMethodPicker required error="Escolha a forma de pagamento" onValueChange={fn()} />
+      <PaymentMethodPicker
+        methods={methods}
+        required
+        error="Escolha a forma de pagamento"
+        onValueChange={fn()}
+      />
     </InWords>
   ),
 };

@@ -12,8 +12,8 @@ import {
   type Icon,
 } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { useKitLocale, useMessages } from '../kit/kit.tsx';
-import type { PaymentMethod } from '../locales/orders/messages.ts';
+import { useMessages } from '../kit/kit.tsx';
+import type { OrdersMessages, PaymentMethod } from '../locales/orders/messages.ts';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
 
 export type { PaymentMethod } from '../locales/orders/messages.ts';
@@ -21,7 +21,6 @@ export type { PaymentMethod } from '../locales/orders/messages.ts';
 const icons: Readonly<Record<PaymentMethod, Icon>> = {
   voucher: Barcode,
   pix: Zap,
-  instalments: CreditCard,
   gateway: Smartphone,
   qr: QrCode,
   wallet: Wallet,
@@ -31,42 +30,44 @@ const icons: Readonly<Record<PaymentMethod, Icon>> = {
   paymentPoints: Store,
 };
 
-const brazilian: readonly PaymentMethod[] = ['voucher', 'pix', 'instalments'];
-const paraguayan: readonly PaymentMethod[] = [
-  'gateway',
-  'qr',
-  'wallet',
-  'transfer',
-  'card',
-  'bank',
-  'paymentPoints',
-];
+/** A way to pay, with what a shopper should know before choosing it. */
+export interface OfferedPayment {
+  method: PaymentMethod;
+  /** The most instalments; 1 or none when it is paid at once. */
+  instalments?: number | undefined;
+  /** A document that the buyer is asked for. */
+  needs?: 'cpf' | undefined;
+}
 
-/** The ways to pay of the kit's region. */
-function useMethods(given: readonly PaymentMethod[] | undefined): readonly PaymentMethod[] {
-  const { region } = useKitLocale();
-  return given ?? (region === 'PY' ? paraguayan : brazilian);
+const detailed = (one: PaymentMethod | OfferedPayment): OfferedPayment =>
+  typeof one === 'string' ? { method: one } : one;
+
+function nameOf({ method, instalments = 1 }: OfferedPayment, { payment }: OrdersMessages): string {
+  return method === 'card' && instalments > 1
+    ? payment.instalments(instalments)
+    : payment.names[method];
 }
 
 export interface PaymentMethodsProps extends ComponentProps<'ul'> {
-  /** Those of the kit's region when left out. */
-  methods?: readonly PaymentMethod[] | undefined;
+  /** Those that the shop offers, in order. */
+  methods: readonly (PaymentMethod | OfferedPayment)[];
 }
 
-/** How one can pay: a list beside a product or in the footer. */
+/** How one can pay: a list beside a product or in the footer; nothing where there are no methods. */
 export function PaymentMethods({ methods, className, ...props }: PaymentMethodsProps) {
-  const { payment } = useMessages();
+  const messages = useMessages();
+  if (methods.length === 0) return null;
   return (
     <ul
       data-slot="payment-methods"
-      aria-label={payment.label}
+      aria-label={messages.payment.label}
       {...props}
       className={cx('ui-payment-methods', className)}
     >
-      {useMethods(methods).map((method) => (
-        <li key={method} className="flex items-center gap-1.5">
-          <MethodIcon method={method} className="size-4.5 shrink-0 text-brand-ink" />
-          {payment.names[method]}
+      {methods.map(detailed).map((one) => (
+        <li key={one.method} className="flex items-center gap-1.5">
+          <MethodIcon method={one.method} className="size-4.5 shrink-0 text-brand-ink" />
+          {nameOf(one, messages)}
         </li>
       ))}
     </ul>
@@ -77,9 +78,9 @@ export interface PaymentMethodPickerProps extends Omit<
   RadioGroupProps,
   'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange' | 'variant'
 > {
-  /** Those of the kit's region when left out. */
-  methods?: readonly PaymentMethod[] | undefined;
-  /** The locale's "Forma de pagamento" when left out. */
+  /** Those that the shop offers for this order, in order. */
+  methods: readonly (PaymentMethod | OfferedPayment)[];
+  /** The locale's "Como quer pagar?" when left out. */
   label?: ReactNode;
   /** The chosen way, when the consumer holds it; `null` for none yet. */
   value?: PaymentMethod | null | undefined;
@@ -89,15 +90,17 @@ export interface PaymentMethodPickerProps extends Omit<
   onValueChange?: ((method: PaymentMethod) => void) | undefined;
 }
 
-/** The choice of how to pay, with what each way needs. */
+/** The choice of how to pay, with what each way needs; nothing where there are no methods. */
 export function PaymentMethodPicker({
   methods,
   label,
   onValueChange,
   ...props
 }: PaymentMethodPickerProps) {
-  const { payment } = useMessages();
-  const offered = useMethods(methods);
+  const messages = useMessages();
+  const { payment } = messages;
+  const offered = methods.map(detailed);
+  if (offered.length === 0) return null;
   return (
     <RadioGroup
       data-slot="payment-method-picker"
@@ -105,14 +108,14 @@ export function PaymentMethodPicker({
       variant="card"
       label={label ?? payment.choose}
       onValueChange={(value) => {
-        const method = offered.find((one) => one === value);
-        if (method) onValueChange?.(method);
+        const chosen = offered.find(({ method }) => method === value);
+        if (chosen) onValueChange?.(chosen.method);
       }}
-      options={offered.map((method) => ({
-        value: method,
-        label: payment.names[method],
-        hint: payment.needs[method],
-        aside: <MethodIcon method={method} className="size-5 text-brand-ink" />,
+      options={offered.map((one) => ({
+        value: one.method,
+        label: nameOf(one, messages),
+        hint: one.needs && payment.needs[one.needs],
+        aside: <MethodIcon method={one.method} className="size-5 text-brand-ink" />,
       }))}
     />
   );

@@ -35,7 +35,6 @@ export const ordersEnUS: OrdersMessages = {
     names: {
       voucher: 'Boleto',
       pix: 'Pix',
-      instalments: 'Card, in up to 10 installments',
       gateway: 'Online payment',
       qr: 'QR payment',
       wallet: 'Digital wallets',
@@ -44,7 +43,8 @@ export const ordersEnUS: OrdersMessages = {
       bank: 'From your bank',
       paymentPoints: 'Payment points',
     },
-    needs: { instalments: 'A CPF is required.' },
+    instalments: (most) => `Card, in up to ${most} installments`,
+    needs: { cpf: 'A CPF is required.' },
   },
   steps: { label: 'Steps', done: '(completed)' },
 };

@@ -35,7 +35,6 @@ export const ordersEsPY: OrdersMessages = {
     names: {
       voucher: 'Boleto',
       pix: 'Pix',
-      instalments: 'Tarjeta en hasta 10 cuotas',
       gateway: 'Pago en línea',
       qr: 'Pago con QR',
       wallet: 'Billeteras electrónicas',
@@ -44,7 +43,8 @@ export const ordersEsPY: OrdersMessages = {
       bank: 'Desde su banco',
       paymentPoints: 'Bocas de cobranza',
     },
-    needs: { instalments: 'Se necesita el CPF.' },
+    instalments: (most) => `Tarjeta en hasta ${most} cuotas`,
+    needs: { cpf: 'Se necesita el CPF.' },
   },
   steps: { label: 'Etapas', done: '(etapa completada)' },
 };

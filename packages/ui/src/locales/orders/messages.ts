@@ -20,7 +20,6 @@ type Status =
 export type PaymentMethod =
   | 'voucher'
   | 'pix'
-  | 'instalments'
   | 'gateway'
   | 'qr'
   | 'wallet'
@@ -47,8 +46,10 @@ export interface OrdersMessages {
     readonly label: string;
     readonly choose: string;
     readonly names: Readonly<Record<PaymentMethod, string>>;
-    /** What a way to pay asks for, where it does. */
-    readonly needs: Readonly<Partial<Record<PaymentMethod, string>>>;
+    /** A card in instalments; `most` is more than 1. */
+    readonly instalments: (most: number) => string;
+    /** What a way to pay asks for. */
+    readonly needs: Readonly<Record<'cpf', string>>;
   };
   readonly steps: {
     readonly label: string;

@@ -35,7 +35,6 @@ export const ordersPtBR: OrdersMessages = {
     names: {
       voucher: 'Boleto',
       pix: 'Pix',
-      instalments: 'Cartão em até 10×',
       gateway: 'Pagamento on-line',
       qr: 'Pagamento por QR',
       wallet: 'Carteiras digitais',
@@ -44,7 +43,8 @@ export const ordersPtBR: OrdersMessages = {
       bank: 'Pelo seu banco',
       paymentPoints: 'Pontos de pagamento',
     },
-    needs: { instalments: 'É preciso informar o CPF.' },
+    instalments: (most) => `Cartão em até ${most}×`,
+    needs: { cpf: 'É preciso informar o CPF.' },
   },
   steps: { label: 'Etapas', done: '(etapa concluída)' },
 };

@@ -104,7 +104,7 @@ export const purchase: readonly Case[] = [
     name: 'TeamCard',
     render: (p) => <kit.TeamCard {...p} member={{ name: 'Ana', photo: null }} />,
   },
-  { name: 'PaymentMethods', render: (p) => <kit.PaymentMethods {...p} /> },
+  { name: 'PaymentMethods', render: (p) => <kit.PaymentMethods {...p} methods={['pix']} /> },
   {
     name: 'PaymentMethodPicker',
     ref: 'first input',
