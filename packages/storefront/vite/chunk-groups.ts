@@ -26,7 +26,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   outcomes: [/storefront\/src\/page\/(?:form-page|outcome)/],
   // What answers and forms are checked with.
-  rules: [/node_modules\/valibot\/|contract\/src\/(?:rules|limits)/],
+  rules: [/node_modules\/valibot\/|contract\/src\/(?:rules\/(?!order)|limits)/],
   // What is around a page, opens over it, or stands beside a product.
   parts: [
     /ui\/src\/(?:button\/copy-button|cart-line|cart-summary|dialog|drawer|field|payment-methods|radio-group)/,

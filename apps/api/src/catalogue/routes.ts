@@ -22,6 +22,7 @@ import { listTeam as teamCall } from '@ponte/contract/team';
 import type { CurrencyParameter, Lang } from '@ponte/contract/wire';
 import type { AppContext } from '../app-context.ts';
 import { done, doneWritten, notFound, type Written } from '../http/reply.ts';
+import { offeredWays } from '../payments/offered-ways.ts';
 import { wirePaymentWaysOf } from '../payments/wire-ways.ts';
 import { askedCurrency } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
@@ -116,7 +117,7 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
       imagem: sharing && pictureUrl(sharing[lang]),
       textos,
       entrega,
-      formas_pagamento: wirePaymentWaysOf(payments?.ways),
+      formas_pagamento: wirePaymentWaysOf(offeredWays(payments?.ways, info.payment)),
     };
     return { banners, brands, categories, categories_special, exchange_rates, faq, loja };
   };

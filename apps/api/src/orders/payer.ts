@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts';
 import { customers } from '../db/schema/index.ts';
 import { invalidField, type FailureOf } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { OfferedWays } from '../payments/provider.ts';
 import type { Customer } from '../security/sessions.ts';
 
 const cpfMissing: Text = {
@@ -20,15 +20,15 @@ const wayNotOffered: Text = {
 };
 
 /**
- * The way to pay of those that the provider offers this customer. Without a choice it is the only one,
+ * The way to pay of those that the shop offers this customer. Without a choice it is the only one,
  * or null: then the buyer chooses on the provider's page.
  */
 export function readWay(
-  { ways }: Pick<PaymentProvider, 'ways'>,
+  ways: OfferedWays,
   { foreign }: Customer,
   { forma_pagamento: chosen }: StartCheckoutBody,
 ): { readonly way: PaymentWay | null } | FailureOf<422> {
-  const offered = ways?.[foreign ? 'foreign' : 'resident'] ?? [];
+  const offered = ways[foreign ? 'foreign' : 'resident'];
   const [first] = offered;
   if (chosen === undefined || chosen === null) {
     return { way: first && offered.length === 1 ? first.way : null };

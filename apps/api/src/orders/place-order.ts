@@ -9,6 +9,7 @@ import { nameIn } from '../db/shown-texts.ts';
 import type { Letter } from '../mail/letter.ts';
 import { postMail } from '../mail/outbox.ts';
 import { unpaidLetter, type UnpaidLetter } from '../mail/unpaid-letter.ts';
+import { readOfferedWays } from '../payments/offered-ways.ts';
 import type { Buyer, PaymentId } from '../payments/provider.ts';
 import type { TimedProvider } from '../payments/time-limits.ts';
 import { failureReason } from '../runtime/failure-reason.ts';
@@ -186,11 +187,15 @@ async function openPayment(
   const { customer, storefront } = draft;
   const lang = languageOf(customer);
   const description = `${await shopName(db)} ${String(order.id).padStart(6, '0')}`;
+  const method = wayOf(payment) ?? undefined;
+  const ways = await readOfferedWays(db, provider);
+  const offered = ways[customer.foreign ? 'foreign' : 'resident'].find(({ way }) => way === method);
   const request = {
     reference: payment.reference,
     description,
     amount: money(payment.amountMinor, payment.currency),
-    method: wayOf(payment) ?? undefined,
+    method,
+    ...(offered?.instalments !== undefined && { instalments: offered.instalments }),
     buyer: buyerOf(customer),
     returnUrl: `${storefront}/checkout/payment?external_id=${order.externalId}`,
     expiresAt: payment.expiresAt,

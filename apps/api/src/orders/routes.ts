@@ -13,6 +13,7 @@ import { findCart } from '../cart/store.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
+import { readOfferedWays } from '../payments/offered-ways.ts';
 import type { Limit } from '../security/rate-limits.ts';
 import { askProvider } from './ask-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -90,7 +91,7 @@ export function orderRoutes(context: AppContext): void {
     if (wait !== undefined) return tooMany(wait);
     const cart = await findCart(db, params.external_id, customer.id);
     if (!cart) return notFound();
-    const read = readWay(provider, customer, body);
+    const read = readWay(await readOfferedWays(db, provider), customer, body);
     if ('status' in read) return read;
     const { way } = read;
     const refused = await readPayer(db, customer, way, body);

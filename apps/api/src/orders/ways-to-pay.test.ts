@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, test } from 'vitest';
 import { customers, mails, orders, payments } from '../db/schema/index.ts';
+import { writeStoreInfo } from '../store-info/store-info.ts';
+import { lastMail } from '../testing/customers.ts';
 import { approval, FakeProvider } from '../testing/fake-provider.ts';
 import { atCheckout, checkOut, choiceOf, readOrder, refuseCheckout } from '../testing/shopping.ts';
 import { startTestApp, testOrigins, type TestApp } from '../testing/test-app.ts';
@@ -91,6 +93,26 @@ describe('a way to pay', () => {
       { forma: 'card', estrangeiro: 1, parcelas: 6 },
       { forma: 'card', estrangeiro: 0 },
     ]);
+  });
+
+  test('that the settings leave out is neither offered nor taken, and the provider is asked for their instalments', async () => {
+    const provider = await soldBy({
+      foreign: [{ way: 'pix' }, { way: 'card', instalments: 12 }],
+      resident: [{ way: 'card' }, { way: 'qr' }],
+    });
+    await writeStoreInfo(shop.db, {
+      payment: { brazil: { ways: ['card'], instalments: 6 }, paraguay: { ways: ['qr'] } },
+    });
+    const { token, cartId, counter } = await atCheckout(shop);
+
+    expect(await offeredByStart()).toEqual([
+      { forma: 'card', estrangeiro: 1, parcelas: 6 },
+      { forma: 'qr', estrangeiro: 0 },
+    ]);
+    const pix = choiceOf(counter, { forma_pagamento: 'pix' });
+    expect((await refuseCheckout(shop, token, cartId, pix)).status).toBe(422);
+    await checkOut(shop, token, cartId, choiceOf(counter, { forma_pagamento: 'card' }));
+    expect(provider.opened).toMatchObject([{ method: 'card', instalments: 6 }]);
   });
 
   test.each([

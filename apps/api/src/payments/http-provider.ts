@@ -112,13 +112,15 @@ export function httpProvider({ url, key, ways, clock }: HttpProviderOptions): Pa
 
 /** What a service is asked to open. */
 export function wireRequestOf(request: PaymentRequest) {
-  const { reference, description, amount, method, buyer, returnUrl, expiresAt, lang } = request;
+  const { reference, description, amount, method, instalments } = request;
+  const { buyer, returnUrl, expiresAt, lang } = request;
   return {
     reference,
     description,
     amount: amount.minor,
     currency: amount.currency,
     ...(method !== undefined && { method }),
+    ...(instalments !== undefined && { instalments }),
     buyer,
     returnUrl,
     expiresAt: expiresAt.toISOString(),

@@ -23,6 +23,8 @@ export interface PaymentRequest {
   readonly amount: Money;
   /** What the buyer chose in the shop, of `ways`; undefined when nothing. */
   readonly method: PaymentWay | undefined;
+  /** The most instalments that the shop offers with `method`; undefined where it is paid at once. */
+  readonly instalments?: number | undefined;
   readonly buyer: Buyer;
   /** Where the provider redirects the buyer, whatever the outcome. */
   readonly returnUrl: string;
@@ -34,11 +36,11 @@ export interface PaymentRequest {
 /** A way to pay that a buyer can choose in the shop. */
 export interface OfferedWay {
   readonly way: PaymentWay;
-  /** The most instalments; 1 when absent. */
+  /** The most instalments that it takes; undefined where it leaves that to the shop. */
   readonly instalments?: number | undefined;
 }
 
-/** What a provider offers to each kind of customer, in the order in which it is shown. */
+/** What is offered to each kind of customer, in the order in which it is shown. */
 export type OfferedWays = Readonly<Record<CustomerKind, readonly OfferedWay[]>>;
 
 export interface OpenedPayment {
@@ -131,7 +133,7 @@ export interface PaymentProvider {
   readonly name: string;
   /** What it takes; undefined for every currency of orders. */
   readonly currencies?: readonly CurrencyCode[] | undefined;
-  /** What buyers choose from in the shop; undefined where they choose on the provider's page. */
+  /** What it takes; undefined where buyers choose on its page. The shop's settings may offer less. */
   readonly ways?: OfferedWays | undefined;
   /** Opens a payment. The same reference again is the same payment. */
   open(request: PaymentRequest, signal: AbortSignal): Promise<OpenedPayment>;

@@ -3,9 +3,9 @@ import type { WirePaymentWay } from '@ponte/contract/start';
 import type { OfferedWays } from './provider.ts';
 
 /** Those of foreigners and of residents, each in the order in which they are shown. */
-export function wirePaymentWaysOf(ways: OfferedWays | undefined): WirePaymentWay[] {
+export function wirePaymentWaysOf(ways: OfferedWays): WirePaymentWay[] {
   return customerKinds.flatMap((kind) =>
-    (ways?.[kind] ?? []).map(({ way, instalments }) => ({
+    ways[kind].map(({ way, instalments }) => ({
       forma: way,
       estrangeiro: kind === 'foreign' ? 1 : 0,
       ...(instalments !== undefined && { parcelas: instalments }),

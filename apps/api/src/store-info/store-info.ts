@@ -1,4 +1,5 @@
 /** What the shop says of itself on every page. */
+import { paymentWays } from '@ponte/contract/orders';
 import { oneLine } from '@ponte/contract/rules/one-line';
 import type { SettingsProblem } from '@ponte/contract/staff/shop';
 import type { WireStore } from '@ponte/contract/start';
@@ -24,6 +25,19 @@ const address = v.pipe(
 
 /** Digits with the country's prefix, which never begins with 0. */
 export const phoneDigits = v.pipe(v.string(), v.regex(/^[1-9]\d{7,14}$/, 'digits' satisfies Code));
+
+/** How buyers of a country may pay. */
+const offered = v.strictObject({
+  /** In the order in which they are shown. */
+  ways: v.optional(
+    v.pipe(
+      v.array(v.picklist(paymentWays)),
+      v.checkItems((way, index, ways) => ways.indexOf(way) === index, 'twice' satisfies Code),
+    ),
+  ),
+  /** The most instalments of a card. */
+  instalments: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48))),
+});
 
 /** Name, phone, WhatsApp and address are there once a `shop.json` was applied. */
 export const storeInfo = v.strictObject({
@@ -53,6 +67,10 @@ export const storeInfo = v.strictObject({
       youtube: v.optional(address),
       tiktok: v.optional(address),
     }),
+  ),
+  /** What is offered of the ways to pay that the payment provider takes; all of them by default. */
+  payment: v.optional(
+    v.strictObject({ brazil: v.optional(offered), paraguay: v.optional(offered) }),
   ),
   /** False while nothing can be bought on the storefronts. */
   onlinePurchase: v.optional(v.boolean()),

@@ -4,6 +4,7 @@ import { StoreCard } from '../../page/store-card.tsx';
 import { TextColumns, TextPage } from '../../page/text-page.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
 import { useShop } from '../../shop/shop-context.ts';
+import { DeferredPayments } from './deferred-payments.ts';
 
 const steps = [
   { title: 'howToBuy.choose.title', text: 'howToBuy.choose.text' },
@@ -33,6 +34,7 @@ export function HowToBuyScreen() {
       <TextColumns
         aside={
           <>
+            <DeferredPayments />
             <GoodToKnow />
             <StoreCard />
           </>

@@ -11,6 +11,7 @@ import { withTexts } from '../../languages/texts.tsx';
 import { productHref } from '../../links/addresses.ts';
 import { CompareBar, CompareToggle } from '../../products/compare.tsx';
 import { CardFavourite } from '../../products/favourite-toggle.tsx';
+import { useOfferedPayments } from '../../products/payment-views.ts';
 import { useCartDrawer } from '../../shop/cart-drawer-state.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { toasts } from '../../shop/toasts.ts';
@@ -25,7 +26,7 @@ interface ProductExtrasProps {
 }
 
 /**
- * Pieces in the cart, favourite, sharing and, in Portuguese, payment; the shop's address and hours.
+ * Pieces in the cart, favourite, sharing, ways to pay; the shop's address and hours.
  */
 export const ProductExtras = withTexts(
   [productExtras],
@@ -55,19 +56,25 @@ export const ProductExtras = withTexts(
         </div>
         <CompareBar />
         {takesAlerts && isBuyable(product) ? <ProductAlert product={product} kind="price" /> : null}
-        {isBuyable(product) && intl.locale === 'pt-BR' ? (
-          <section>
-            <h2 className="mb-2 text-sm font-bold">
-              <FormattedMessage id="productExtras.payment" />
-            </h2>
-            <PaymentMethods />
-          </section>
-        ) : null}
+        {isBuyable(product) ? <Payments /> : null}
         <StoreFacts product={product} />
       </>
     );
   },
 );
+
+const Payments = observer(function Payments() {
+  const methods = useOfferedPayments();
+  if (methods.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-sm font-bold">
+        <FormattedMessage id="productExtras.payment" />
+      </h2>
+      <PaymentMethods methods={methods} />
+    </section>
+  );
+});
 
 const InCart = observer(function InCart({ product }: { readonly product: Product }) {
   const { cart } = useShop().shop;

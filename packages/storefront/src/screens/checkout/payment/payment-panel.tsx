@@ -1,27 +1,16 @@
 import type { CustomerProfile } from '@ponte/domain';
 import { accountOf } from '@ponte/domain/account';
-import type { Checkout, PaymentMethodId } from '@ponte/domain/checkout';
+import type { Checkout } from '@ponte/domain/checkout';
 import { formatDocument } from '@ponte/regional/documents';
 import { Lock } from '@ponte/ui/icons';
-import { PaymentMethodPicker, type PaymentMethod } from '@ponte/ui/payment-methods';
+import { PaymentMethodPicker } from '@ponte/ui/payment-methods';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../../../page/panel.tsx';
+import { kitMethods, paymentView } from '../../../products/payment-views.ts';
 import { useShop } from '../../../shop/shop-context.ts';
 import { methodPartId } from '../alerts/show-missing.ts';
 import { CpfField } from './cpf-field.tsx';
-
-const kitMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = {
-  voucher: 'voucher',
-  pix: 'pix',
-  card: 'card',
-  gateway: 'gateway',
-  qr: 'qr',
-  wallet: 'wallet',
-  transfer: 'transfer',
-  bank: 'bank',
-  points: 'paymentPoints',
-};
 
 /** Payment methods with their requirements, and the provider's host. */
 export const PaymentPanel = observer(function PaymentPanel({
@@ -31,20 +20,15 @@ export const PaymentPanel = observer(function PaymentPanel({
 }) {
   const { shop } = useShop();
   const { methods, state } = checkout;
-  const named = methods.map((method) => ({
-    id: method.id,
-    // A card with instalments has a name of its own.
-    name: method.instalments > 1 ? ('instalments' as const) : kitMethods[method.id],
-  }));
   const chosen = 'method' in state ? state.method : null;
   return (
     <Panel id={methodPartId}>
-      {named.length > 0 ? (
+      {methods.length > 0 ? (
         <PaymentMethodPicker
-          methods={named.map(({ name }) => name)}
-          value={named.find(({ id }) => id === chosen)?.name ?? null}
+          methods={methods.map(paymentView)}
+          value={chosen && kitMethods[chosen]}
           onValueChange={(name) => {
-            const method = named.find((one) => one.name === name);
+            const method = methods.find(({ id }) => kitMethods[id] === name);
             if (method) checkout.chooseMethod(method.id);
           }}
         />
