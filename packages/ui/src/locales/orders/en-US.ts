@@ -25,7 +25,7 @@ export const ordersEnUS: OrdersMessages = {
     timeline: 'Order progress',
     steps: { done: '(done)', current: '(now)', upcoming: '(next)' },
     pickupCode: 'Pickup code',
-    pickupText: 'Show this code at the counter with your ID.',
+    pickupText: 'Show this code at the counter.',
     copyCode: 'Copy code',
     codeCopied: 'Code copied',
   },

@@ -25,7 +25,7 @@ export const ordersEsPY: OrdersMessages = {
     timeline: 'Estado del pedido',
     steps: { done: '(listo)', current: '(ahora)', upcoming: '(a continuación)' },
     pickupCode: 'Código de retiro',
-    pickupText: 'Muestre este código en el mostrador con su documento.',
+    pickupText: 'Muestre este código en el mostrador.',
     copyCode: 'Copiar código',
     codeCopied: 'Código copiado',
   },

@@ -25,7 +25,7 @@ export const ordersPtBR: OrdersMessages = {
     timeline: 'Andamento do pedido',
     steps: { done: '(concluído)', current: '(agora)', upcoming: '(a seguir)' },
     pickupCode: 'Código de retirada',
-    pickupText: 'Mostre este código no balcão com o seu documento.',
+    pickupText: 'Mostre este código no balcão.',
     copyCode: 'Copiar código',
     codeCopied: 'Código copiado',
   },
