@@ -31,7 +31,7 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'masked, document, phone': { own: 3.2 },
   'price-tag in Portuguese': { alone: 3.5 },
   'locales/pt-BR': { alone: 4.1 },
-  'locales/es-PY': { alone: 4.1 },
+  'locales/es-PY': { alone: 4.2 },
   'locales/en-US': { alone: 3.8 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
   'whole kit': { own: 44.4 },
