@@ -11,7 +11,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
   early: [/client\/load-scripts\.ts$/],
   // Every page. React DOM is run in a task of its own, but not fetched by itself.
   shell: [
-    /src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\//,
+    /src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\/|contract\/src\/rules\/order/,
     /storefront\/src\/(?:lazy|links\/(?!after-sign-in|safe-redirect)|media|shop)\//,
     /storefront\/src\/products\/(?:category-icon|product-card)/,
     /storefront\/src\/page\/(?!form-page|opening-hours|outcome|panel|text-page|use-kept)/,
