@@ -10,6 +10,7 @@ export default defineConfig({
     postal: 'src/postal/index.ts',
     places: 'src/places/index.ts',
     delivery: 'src/delivery/index.ts',
+    'opening-hours': 'src/opening-hours/index.ts',
   },
   format: ['esm'],
   target: 'es2023',

@@ -106,7 +106,8 @@ export const wireOrderItem = /* @__PURE__ */ v.object({
 export type WireOrderItem = v.InferOutput<typeof wireOrderItem>;
 
 /**
- * The delivery as chosen: `em_domicilio` for home delivery; `prazo` in working days from the
+ * The delivery as chosen: `em_domicilio` for home delivery, `no_balcao` where it is collected at the shop's
+ * counter whenever that is open; `prazo` in working days from the
  * payment; `horario_atendimento` of the pickup point; `entregue_em` (ISO 8601) once handed over,
  * `entregue_a` to whom at the door. `rastreio_codigo` and `rastreio_link` (https) are the carrier's.
  */
@@ -115,6 +116,7 @@ export const wireOrderDelivery = /* @__PURE__ */ v.object({
   prazo: v.nullish(wireQuantity),
   endereco: v.nullish(v.string()),
   em_domicilio: v.nullish(v.boolean()),
+  no_balcao: v.nullish(v.boolean()),
   horario_atendimento: v.nullish(v.string()),
   entregue_em: v.nullish(v.string()),
   entregue_a: v.nullish(v.string()),

@@ -69,9 +69,22 @@ export const wirePaymentWay = /* @__PURE__ */ v.object({
 export type WirePaymentWay = v.InferOutput<typeof wirePaymentWay>;
 
 /**
+ * When the counter is open, in Paraguay's time (`HH:MM`). `dias` are weekdays as in ISO 8601, Monday 1 to Sunday
+ * 7. `feriados` differ from their weekday: `MM-DD` every year, `YYYY-MM-DD` once; closed without times.
+ */
+export const wireOpeningHours = /* @__PURE__ */ v.object({
+  semana: v.array(v.object({ dias: v.array(v.number()), de: v.string(), ate: v.string() })),
+  feriados: v.array(
+    v.object({ data: v.string(), de: v.nullish(v.string()), ate: v.nullish(v.string()) }),
+  ),
+});
+export type WireOpeningHours = v.InferOutput<typeof wireOpeningHours>;
+
+/**
  * What the store says of itself; what it leaves out is what a storefront was built with. `lema` is what
  * it sells, in a few words, `marca` the address of a square picture that stands for it, 96 px wide
- * or more, `imagem` of one of 1200 × 630 px that messengers show, `telefone` as shown, `whatsapp` digits with the calling code, `horario` lines of text, `redes` addresses by
+ * or more, `imagem` of one of 1200 × 630 px that messengers show, `telefone` as shown, `whatsapp` digits with the calling code, `horario` lines of text, `funcionamento` the
+ * same for reckoning when a purchase can be collected, `redes` addresses by
  * network. `compra_online` false: nothing can be bought on the storefronts; `entrega` false: nothing
  * is delivered, everything is collected. `formas_pagamento` in the order in which they are shown: where
  * there are none, the buyer chooses on the payment page. `textos` is there where
@@ -87,6 +100,7 @@ export const wireStore = /* @__PURE__ */ v.object({
   email: v.nullish(v.string()),
   endereco: v.nullish(v.string()),
   horario: v.nullish(v.string()),
+  funcionamento: v.nullish(wireOpeningHours),
   redes: v.nullish(v.record(v.string(), v.string())),
   compra_online: v.nullish(wireFlag),
   entrega: v.nullish(wireFlag),

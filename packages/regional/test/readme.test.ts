@@ -5,6 +5,7 @@ import * as delivery from '../src/delivery/index.ts';
 import * as documents from '../src/documents/index.ts';
 import * as masks from '../src/masks/index.ts';
 import * as money from '../src/money/index.ts';
+import * as openingHours from '@ponte/regional/opening-hours';
 import * as phones from '../src/phones/index.ts';
 import * as places from '../src/places/index.ts';
 import * as postal from '../src/postal/index.ts';
@@ -17,12 +18,13 @@ const areas: Readonly<Record<string, object>> = {
   phones,
   places,
   postal,
+  'opening-hours': openingHours,
 };
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 /** The examples: `ts` blocks, in which a comment behind an expression is its value. */
 const examples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => ({
-  area: /'@ponte\/regional\/(\w+)'/.exec(code)?.[1],
+  area: /'@ponte\/regional\/([\w-]+)'/.exec(code)?.[1],
   code,
 }));
 

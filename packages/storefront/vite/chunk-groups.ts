@@ -14,7 +14,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\/|contract\/src\/rules\/order/,
     /storefront\/src\/(?:lazy|links\/(?!after-sign-in|safe-redirect)|media|shop)\//,
     /storefront\/src\/products\/(?:category-icon|product-card)/,
-    /storefront\/src\/page\/(?!form-page|opening-hours|outcome|panel|text-page|use-kept)/,
+    /storefront\/src\/page\/(?!form-page|outcome|panel|text-page|use-collection|use-kept)/,
     /domain\/src\/(?:shop\/|api\/(?:brands|products))/,
     /ui\/src\/(?:brand-tile|breadcrumb|icons\/lucide\/general|not-found-panel|quantity-stepper)/,
     /ui\/src\/(?:section-heading|internal\/(?:lazy-part|reach-|use-(?!browser-|choice|details-|hold|only-|swipe|timeout)))/,

@@ -1,7 +1,7 @@
 /** What letters about an order have in common. */
 import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
-import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
+import { mapLink } from '@ponte/regional/delivery';
 import { formatMoney, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
 import { wayNames } from '../pricing/way-names.ts';
@@ -12,8 +12,8 @@ export interface LetterDelivery {
   readonly place: string;
   /** Home delivery; otherwise it is collected. */
   readonly brought: boolean;
-  /** From the payment. */
-  readonly days: number;
+  /** When it is handed over; undefined when unknown. */
+  readonly when: string | undefined;
   /** Of the pickup point; undefined when unknown. */
   readonly hours: string | undefined;
 }
@@ -49,11 +49,9 @@ export function codeText(lang: Lang, { brought }: LetterDelivery, code: string):
 }
 
 export function whenAndWhere(lang: Lang, delivery: LetterDelivery): string {
-  const when =
-    lang === 'es'
-      ? `Cuándo: ${formatLeadTime(delivery.days, 'es-PY')}`
-      : `Quando: ${formatLeadTime(delivery.days, 'pt-BR')}`;
-  return `${when}\n${where(lang, delivery)}`;
+  const place = where(lang, delivery);
+  const { when } = delivery;
+  return when === undefined ? place : `${lang === 'es' ? 'Cuándo' : 'Quando'}: ${when}\n${place}`;
 }
 
 export function where(lang: Lang, { place, brought, hours }: LetterDelivery): string {

@@ -3,7 +3,12 @@ import type { LetterDelivery } from '../mail/order-letter.ts';
 import type { Order } from './orders.ts';
 import { isBrought } from './stage.ts';
 
-export function letterDelivery(order: Pick<Order, 'delivery'>, lang: Lang): LetterDelivery {
-  const { place, days, hours } = order.delivery;
-  return { place, days, brought: isBrought(order), hours: hours?.[lang] };
+/** @param when it is handed over; undefined where a letter does not say it */
+export function letterDelivery(
+  order: Pick<Order, 'delivery'>,
+  lang: Lang,
+  when?: string,
+): LetterDelivery {
+  const { place, hours } = order.delivery;
+  return { place, when, brought: isBrought(order), hours: hours?.[lang] };
 }

@@ -8,8 +8,9 @@ import { postMail } from '../mail/outbox.ts';
 import { paidLetter } from '../mail/payment-letters.ts';
 import type { PaymentId } from '../payments/provider.ts';
 import { randomPickupCode } from '../security/random-tokens.ts';
-import { shopName } from '../store-info/store-info.ts';
+import { readStoreInfo, shopName } from '../store-info/store-info.ts';
 import { paidOrders, supersedeOthers } from './cart-orders.ts';
+import { handOverTime } from './hand-over-time.ts';
 import { letterDelivery } from './letter-delivery.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { orderLink } from './order-link.ts';
@@ -71,6 +72,8 @@ export async function markPaid(
   if (isDuplicate || isQuiet) return paid;
   const lang = languageOf(customer);
   const way = wayOf({ method });
+  const { openingHours } = await readStoreInfo(db);
+  const when = handOverTime(order.delivery, lang, openingHours, now.getTime());
   const letter = paidLetter(lang, {
     shop: await shopName(db),
     name: customer.firstName,
@@ -80,7 +83,7 @@ export async function markPaid(
     way,
     accepted,
     pickupCode,
-    delivery: letterDelivery(order, lang),
+    delivery: letterDelivery(order, lang, when),
     link: orderLink(origins, order, customer),
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());

@@ -182,6 +182,7 @@ export function wireOrderOf(
       prazo: order.delivery.days,
       endereco: order.delivery.place,
       em_domicilio: isBrought(order),
+      no_balcao: order.delivery.serviceId === null,
       horario_atendimento: order.delivery.hours?.[lang] ?? null,
       entregue_em: handedOverAt(orderPayments)?.toISOString() ?? null,
       entregue_a: order.handedOverTo,

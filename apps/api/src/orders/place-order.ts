@@ -1,3 +1,4 @@
+import { formatLeadTime } from '@ponte/regional/delivery';
 import { money } from '@ponte/regional/money';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { cpfOf, languageOf } from '../accounts/customers.ts';
@@ -13,6 +14,7 @@ import { readOfferedWays } from '../payments/offered-ways.ts';
 import type { Buyer, PaymentId } from '../payments/provider.ts';
 import type { TimedProvider } from '../payments/time-limits.ts';
 import { failureReason } from '../runtime/failure-reason.ts';
+import { localeOf } from '../runtime/locale-of.ts';
 import { randomId } from '../security/random-tokens.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { askProvider } from './ask-provider.ts';
@@ -248,6 +250,9 @@ function unpaidLetterOf(
   rest: Pick<UnpaidLetter, 'shop' | 'payLink' | 'payUntil' | 'link'>,
 ): Letter {
   const lang = languageOf(customer);
+  const { serviceId, days } = order.delivery;
+  // At the counter that depends on when it is paid.
+  const when = serviceId === null ? undefined : formatLeadTime(days, localeOf[lang]);
   return unpaidLetter(lang, {
     name: customer.firstName,
     number: order.id,
@@ -260,7 +265,7 @@ function unpaidLetterOf(
     total,
     tax,
     way: method,
-    delivery: letterDelivery(order, lang),
+    delivery: letterDelivery(order, lang, when),
     ...rest,
   });
 }

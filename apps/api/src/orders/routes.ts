@@ -142,7 +142,7 @@ export function orderRoutes(context: AppContext): void {
     const wait = await limiter.hit(tickets, String(customer.id));
     if (wait !== undefined) return tooMany(wait);
     const { drawTicket } = await import('../ticket/draw-ticket.ts');
-    return done(await drawTicket(await ticketOf(db, order, customer, lang)));
+    return done(await drawTicket(await ticketOf(db, order, customer, lang, clock.now())));
   });
 
   bind(

@@ -141,14 +141,14 @@ describe('the store’s side of an order', () => {
     [
       'Portuguese',
       undefined,
-      'Quando: No mesmo dia do pagamento',
+      'Quando: Retire quinta, 20/11, até as 17h',
       'Onde: Ponte San Blas',
       'Horário: ',
     ],
     [
       'Spanish',
       paraguayanForm,
-      'Cuándo: El mismo día del pago',
+      'Cuándo: Retire el jueves 20/11 hasta las 17 h',
       'Dónde: Ponte San Blas',
       'Horario: ',
     ],

@@ -6,18 +6,24 @@ import type { Db } from '../db/client.ts';
 import { orderItems } from '../db/schema/index.ts';
 import { nameIn } from '../db/shown-texts.ts';
 import type { Customer } from '../security/sessions.ts';
-import { shopName } from '../store-info/store-info.ts';
+import { readStoreInfo, shopName } from '../store-info/store-info.ts';
 import type { Ticket } from '../ticket/ticket.ts';
+import { handOverTime } from './hand-over-time.ts';
 import { listPayments, paymentWayOf, taxOfOrder, type Order } from './orders.ts';
 import { isBrought, stageOf } from './stage.ts';
 import { isCollectable } from './status.ts';
 
-/** An order's ticket, with names and prices as ordered. */
+/**
+ * An order's ticket, with names and prices as ordered.
+ *
+ * @param now when it is drawn, in milliseconds since 1970
+ */
 export async function ticketOf(
   db: Db,
   order: Order,
   customer: Pick<Customer, 'firstName' | 'lastName'>,
   lang: Lang,
+  now: number,
 ): Promise<Ticket> {
   const items = await db
     .select()
@@ -27,6 +33,7 @@ export async function ticketOf(
   const payments = await listPayments(db, [order.id]);
   const stage = stageOf(order, payments);
   const amount = (minor: number) => money(minor, order.currency);
+  const { openingHours } = await readStoreInfo(db);
   return {
     lang,
     shop: await shopName(db),
@@ -40,7 +47,7 @@ export async function ticketOf(
     delivery: {
       description: order.delivery.description[lang],
       place: order.delivery.place,
-      days: order.delivery.days,
+      when: handOverTime(order.delivery, lang, openingHours, now),
       brought: isBrought(order),
       hours: order.delivery.hours?.[lang] ?? '',
     },

@@ -219,6 +219,42 @@ test.each([
   [{ store: { name: 12 } }, /store\.name has to be a text in quotes/],
   [{ store: { address: 'Rua 1' } }, /store\.address has to be in \{ \}, with pt, es/],
   [{ store: { hours: ['8-17'] } }, /store\.hours/],
+  [
+    {
+      store: { openingHours: { week: [{ days: ['mon'], from: '7h', to: '17:00' }], holidays: [] } },
+    },
+    /store\.openingHours\.week\.0\.from is not a time such as 07:30/,
+  ],
+  [
+    {
+      store: {
+        openingHours: { week: [{ days: ['mon'], from: '17:00', to: '07:00' }], holidays: [] },
+      },
+    },
+    /store\.openingHours\.week\.0 needs a beginning and a later end/,
+  ],
+  [
+    {
+      store: {
+        openingHours: { week: [{ days: ['segunda'], from: '07:00', to: '17:00' }], holidays: [] },
+      },
+    },
+    /store\.openingHours\.week\.0\.days\.0 is none of sun, mon/,
+  ],
+  [
+    { store: { openingHours: { week: [], holidays: [{ date: '02-30' }] } } },
+    /store\.openingHours\.holidays\.0\.date is not a day such as 12-25/,
+  ],
+  [{ store: { openingHours: { week: [] } } }, /store\.openingHours\.holidays is missing/],
+  [
+    { store: { payment: { brazil: { ways: ['boleto'] } } } },
+    /store\.payment\.brazil\.ways\.0 is none of pix, card, voucher/,
+  ],
+  [
+    { store: { payment: { brazil: { ways: ['pix', 'pix'] } } } },
+    /store\.payment\.brazil\.ways\.1 is there twice/,
+  ],
+  [{ store: { payment: { brazil: { instalments: 0 } } } }, /instalments is less than 1/],
   [{ store: { onlinePurchase: 'sim' } }, /onlinePurchase has to be true or false, without quotes/],
   [{ store: { name: 'x'.repeat(61) } }, /store\.name is longer than 60 characters/],
   [

@@ -24,6 +24,9 @@ const english: Readonly<Record<Code, (params: Params) => string>> = {
   rate: () =>
     'is no rate such as "5.42": digits in quotes, a point before the fraction, more than 0',
   moment: () => 'is no moment such as 2026-11-20T08:00:00-03:00',
+  time: () => 'is not a time such as 07:30',
+  day: () => 'is not a day such as 12-25, or 2027-03-26 for one year',
+  span: () => 'needs a beginning and a later end, on the same day',
   picture: () =>
     'is no picture: name an address, a file beside shop.json such as fotos/banner.jpg, or a picture of the shop',
   pictureFile: ({ reason }) => `can’t be taken: ${reason}`,

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { deliveryZones, settings } from '../db/schema/index.ts';
+import { hoursText, openingHours, wireHoursOf } from './opening-hours.ts';
 import { writeSetting } from './write-setting.ts';
 
 /** A rule's message is the code of its problem. */
@@ -58,7 +59,9 @@ export const storeInfo = v.strictObject({
   ),
   /** Of the counter. */
   address: v.optional(bilingual(200)),
-  /** Of the counter, a line for each part of the week. */
+  /** Of the counter: says when purchases can be collected. */
+  openingHours: v.optional(openingHours),
+  /** The same in the shop's own words, a line for each part of the week; made of `openingHours` by default. */
   hours: v.optional(v.strictObject({ pt: text(300), es: text(300) })),
   networks: v.optional(
     v.strictObject({
@@ -130,7 +133,8 @@ export function wireStoreOf(info: StoreInfo, lang: Lang, sells: boolean): WireSt
     whatsapp: contacts?.whatsapp,
     email: contacts?.email,
     endereco: info.address?.[lang],
-    horario: info.hours?.[lang],
+    horario: hoursText(info.hours, info.openingHours, lang),
+    funcionamento: info.openingHours && wireHoursOf(info.openingHours),
     redes: networks && addressesOf(networks),
     compra_online: sells && (info.onlinePurchase ?? true),
   };

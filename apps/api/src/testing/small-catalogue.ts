@@ -135,6 +135,13 @@ export const smallCatalogue: TestCatalogue = {
       name: 'Ponte',
       contacts: { phone: '+595 61 000 0000', whatsapp: '595610000000' },
       address: { pt: 'Av. San Blas', es: 'Av. San Blas' },
+      openingHours: {
+        week: [
+          { days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '07:00', to: '17:00' },
+          { days: ['sat'], from: '07:00', to: '15:00' },
+        ],
+        holidays: [{ date: '2025-11-21' }],
+      },
     },
     texts: {},
     rates: [

@@ -1,9 +1,9 @@
 /** Tickets as PDF. Imported with the first ticket: library and fonts are large. */
 import { handOverOf } from '@ponte/contract/orders';
-import { formatLeadTime } from '@ponte/regional/delivery';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
 import { wayNames } from '../pricing/way-names.ts';
+import { localeOf } from '../runtime/locale-of.ts';
 import { drawLines, keepTogether } from './draw-lines.ts';
 import { drawQr } from './draw-qr.ts';
 import { closeSheet, colours, inner, margin, openSheet, paper, type Sheet } from './sheet.ts';
@@ -23,7 +23,7 @@ export async function drawTicket(ticket: Ticket): Promise<Blob> {
   const sheet = await openSheet({
     author: ticket.shop,
     title: `${ticket.shop}: ${words.title}, ${order}`,
-    locale: localeOf(ticket),
+    locale: localeOf[ticket.lang],
     date: ticket.placedAt,
   });
   drawBand(sheet, ticket.shop, words.title, order);
@@ -36,8 +36,6 @@ export async function drawTicket(ticket: Ticket): Promise<Blob> {
 }
 
 const numberOf = ({ number }: Ticket) => String(number).padStart(6, '0');
-
-const localeOf = ({ lang }: Ticket) => (lang === 'es' ? 'es-PY' : 'pt-BR');
 
 function drawBand(sheet: Sheet, shop: string, title: string, order: string): void {
   sheet.rect(0, 0, paper.width, bandHeight).fill(colours.gold);
@@ -53,8 +51,8 @@ function drawBand(sheet: Sheet, shop: string, title: string, order: string): voi
 
 function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
   const words = ticketWords[ticket.lang];
-  const { description, place, days, hours } = ticket.delivery;
-  const moment = new Intl.DateTimeFormat(localeOf(ticket), {
+  const { description, place, when, hours } = ticket.delivery;
+  const moment = new Intl.DateTimeFormat(localeOf[ticket.lang], {
     timeZone: shopTimeZone,
     dateStyle: 'long',
     timeStyle: 'short',
@@ -76,9 +74,7 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
         ]
       : []),
     ...(handOver === 'off' ? [] : [[words.delivery, `${description}\n${place}`] as const]),
-    ...(handOver === 'ahead'
-      ? [[words.when, formatLeadTime(days, localeOf(ticket))] as const]
-      : []),
+    ...(handOver === 'ahead' && when ? [[words.when, when] as const] : []),
     ...(handOver === 'ahead' && hours ? [[words.hours, hours] as const] : []),
   ] as const;
   let y = top;

@@ -29,7 +29,7 @@ const ticket: Ticket = {
   delivery: {
     description: 'Retirada na loja',
     place: 'Av. San Blas 1250',
-    days: 0,
+    when: 'Retire segunda, 23/11, a partir das 7h',
     brought: false,
     hours: 'Segunda a sexta, 7h às 17h',
   },
@@ -46,7 +46,7 @@ const spanish: Ticket = {
   delivery: {
     description: 'Entrega a domicilio',
     place: 'Ybytyruzú 55, Ñemby',
-    days: 2,
+    when: 'En hasta 2 días hábiles después del pago',
     brought: true,
     hours: '',
   },
@@ -159,7 +159,7 @@ describe('a ticket', () => {
       'Feito em 22 de novembro de 2026',
       'Cliente Ana Souza',
       'Situação Pago',
-      'Retirada na loja Av. San Blas 1250 Quando No mesmo dia do pagamento',
+      'Retirada na loja Av. San Blas 1250 Quando Retire segunda, 23/11, a partir das 7h',
       'Horário Segunda a sexta, 7h às 17h',
       'Código de retirada K7M2Q9XZ',
       'Produto Qtde. Preço unitário Subtotal',

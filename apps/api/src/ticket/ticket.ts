@@ -38,8 +38,8 @@ export interface Ticket {
   readonly delivery: {
     readonly description: string;
     readonly place: string;
-    /** From the payment. */
-    readonly days: number;
+    /** As what is kept says it; undefined when unknown. */
+    readonly when: string | undefined;
     /** Home delivery; otherwise it is collected. */
     readonly brought: boolean;
     /** Of the pickup point; empty when unknown. */

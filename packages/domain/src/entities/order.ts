@@ -75,6 +75,8 @@ export interface OrderDelivery {
   readonly place: string;
   /** Home delivery; otherwise pickup. */
   readonly brought: boolean;
+  /** Collected at the shop's counter, whenever that is open. */
+  readonly atCounter: boolean;
   /** Opening hours of the pickup point. */
   readonly hours: string;
   /** ISO 8601; null before that. */

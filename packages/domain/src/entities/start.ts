@@ -1,4 +1,5 @@
 import type { ExchangeRates } from '@ponte/regional/money';
+import type { OpeningHours } from '@ponte/regional/opening-hours';
 import type { Brand, Category, Picture, ProductPlace } from './catalogue.ts';
 import type { CustomerKind } from './customer.ts';
 
@@ -41,6 +42,8 @@ export interface StoreInfo {
   readonly address: string | null;
   /** Lines of text. */
   readonly hours: string | null;
+  /** When the counter is open, for reckoning. */
+  readonly openingHours: OpeningHours | null;
   /** Addresses by network: `instagram`, `facebook`, `youtube`, `tiktok`. */
   readonly networks: Readonly<Record<string, string>> | null;
   /** False while nothing can be bought on the storefronts. */

@@ -107,6 +107,7 @@ function orderOf(wire: WireOrder, addIssue: AddIssue): Order {
           days: numberOf(wire.entrega.prazo),
           place: wire.entrega.endereco ?? '',
           brought: wire.entrega.em_domicilio ?? false,
+          atCounter: wire.entrega.no_balcao ?? false,
           hours: wire.entrega.horario_atendimento ?? '',
           handedOverAt: wire.entrega.entregue_em || null,
           handedOverTo: wire.entrega.entregue_a || null,

@@ -164,6 +164,7 @@ describe('an order', () => {
         days: 0,
         place: 'Loja',
         brought: false,
+        atCounter: false,
         hours: 'Segunda a sexta',
         handedOverAt: null,
         handedOverTo: null,

@@ -5,10 +5,12 @@ import {
   wireStore,
   type WireBanner,
   type WireExchangeRate,
+  type WireOpeningHours,
   type WirePaymentWay,
   type WireStore,
 } from '@ponte/contract/start';
 import { currencyFromShopId, type CurrencyCode } from '@ponte/regional/money';
+import type { OpeningHours, Weekday } from '@ponte/regional/opening-hours';
 import * as v from 'valibot';
 import type { Banner, BannerKind, OfferedWay, StartData, StoreInfo } from '../entities/index.ts';
 import { brandsAnswer, categoriesAnswer } from './catalogue.ts';
@@ -70,11 +72,30 @@ function storeOf(wire: WireStore): StoreInfo {
     email: wire.email || null,
     address: wire.endereco || null,
     hours: wire.horario || null,
+    openingHours: wire.funcionamento ? openingHoursOf(wire.funcionamento) : null,
     networks: wire.redes ?? null,
     sellsOnline: Boolean(wire.compra_online ?? true),
     delivers: Boolean(wire.entrega ?? true),
     textsVersion: wire.textos || null,
     paymentWays: (wire.formas_pagamento ?? []).map(offeredWayOf),
+  };
+}
+
+/** Monday is 1, Sunday 7. */
+const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+function openingHoursOf({ semana, feriados }: WireOpeningHours): OpeningHours {
+  return {
+    week: semana.map(({ dias, de, ate }) => ({
+      days: dias.flatMap((number) => weekdays[number - 1] ?? []),
+      from: de,
+      to: ate,
+    })),
+    holidays: feriados.map(({ data, de, ate }) => ({
+      date: data,
+      from: de ?? undefined,
+      to: ate ?? undefined,
+    })),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatLeadTime, mapLink } from './index.ts';
 
 test.each([
-  [0, 'No mesmo dia do pagamento', 'El mismo día del pago'],
+  [0, 'No mesmo dia do pagamento, se for útil', 'El mismo día del pago, si es hábil'],
   [1, 'Em 1 dia útil após o pagamento', 'En 1 día hábil después del pago'],
   [3, 'Em até 3 dias úteis após o pagamento', 'En hasta 3 días hábiles después del pago'],
 ])('a lead time of %i days is one promise in each language', (days, portuguese, spanish) => {

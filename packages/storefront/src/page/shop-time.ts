@@ -1,11 +1,8 @@
 /** Dates are those of the shop's counter, wherever they are read. */
 export const shopTimeZone = 'America/Asuncion';
 
-/**
- * UTC−3 all year since October 2024, in milliseconds. `Intl.DateTimeFormat` blocks a phone for 50
- * ms the first time, and older browsers still apply summer time.
- */
-export const shopUtcOffset = -3 * 3_600_000;
+/** In milliseconds. `Intl.DateTimeFormat` blocks a phone for 50 ms the first time. */
+const shopUtcOffset = -3 * 3_600_000;
 
 /** A date in the shop's time zone, as both languages write it (20/11/2026); undefined for null. */
 export function shopDay(time: number | null): string | undefined {

@@ -25,25 +25,11 @@ export function StoreCard() {
             </a>
           </Fact>
         ) : null}
-        {hours === null ? null : (
+        {hours ? (
           <Fact icon={Clock}>
-            {hours === undefined ? (
-              <>
-                <p>
-                  <FormattedMessage id="store.week" />
-                </p>
-                <p>
-                  <FormattedMessage id="store.saturday" />
-                </p>
-                <p className="text-muted">
-                  <FormattedMessage id="store.closed" />
-                </p>
-              </>
-            ) : (
-              <p className="whitespace-pre-line">{hours}</p>
-            )}
+            <p className="whitespace-pre-line">{hours}</p>
           </Fact>
-        )}
+        ) : null}
       </ul>
     </TitledCard>
   );

@@ -1,10 +1,10 @@
-import { formatLeadTime, mapLink } from '@ponte/regional/delivery';
+import { mapLink } from '@ponte/regional/delivery';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 interface DeliveryFactsProps {
-  /** Working days from the payment; null when unknown or over. */
-  readonly days: number | null;
+  /** When, as `useHandOverTime` says it; undefined when unknown or over. */
+  readonly when: string | undefined;
   /** The address or the pickup point; may be empty. */
   readonly place: ReactNode;
   /** Opening hours; may be empty. */
@@ -14,14 +14,10 @@ interface DeliveryFactsProps {
 }
 
 /** When and where a purchase is handed over. Needs the texts `purchase`. */
-export function DeliveryFacts({ days, place, hours, mapped }: DeliveryFactsProps) {
-  const intl = useIntl();
-  const locale = intl.locale === 'es-PY' ? 'es-PY' : 'pt-BR';
+export function DeliveryFacts({ when, place, hours, mapped }: DeliveryFactsProps) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-left text-sm empty:hidden">
-      {days === null ? null : (
-        <Fact name={<FormattedMessage id="purchase.when" />}>{formatLeadTime(days, locale)}</Fact>
-      )}
+      {when ? <Fact name={<FormattedMessage id="purchase.when" />}>{when}</Fact> : null}
       {place ? (
         <Fact name={<FormattedMessage id="purchase.where" />}>
           {place}

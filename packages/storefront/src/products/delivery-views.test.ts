@@ -40,9 +40,17 @@ it('leaves out what the store does not say', () => {
   expect(view.points?.[0]).toMatchObject({ id: '4', openingHours: undefined, city: 'Encarnación' });
 });
 
+it('says of the counter when it hands over, and of others how many days they take', () => {
+  const counter = { ...home, serviceId: null, days: 0, points: [point] };
+  expect(optionView(counter, 'Retire hoy')).toMatchObject({ when: 'Retire hoy' });
+  expect(optionView(counter, 'Retire hoy')).not.toHaveProperty('leadTimeDays');
+  expect(optionView(home, 'Retire hoy')).toMatchObject({ leadTimeDays: 1 });
+  expect(optionView(home, 'Retire hoy')).not.toHaveProperty('when');
+});
+
 it('says of the counter what it costs; its place and hours stand beside', () => {
   const counter = { ...home, serviceId: null, days: 0, points: [point] };
-  expect(estimateView(counter)).toMatchObject({ leadTimeDays: undefined, points: [] });
+  expect(estimateView(counter)).toMatchObject({ when: undefined, points: [] });
   const partner = estimateView({ ...home, points: [point] });
   expect(partner).toMatchObject({ leadTimeDays: 1, points: [{ name: 'Encarnación' }] });
 });

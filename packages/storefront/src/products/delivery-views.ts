@@ -18,14 +18,18 @@ export function optionId({ integratorId, serviceId }: DeliveryEstimate): string 
   return `${integratorId ?? 'none'} ${serviceId ?? 'counter'}`;
 }
 
-/** An option with points is a pickup. */
-export function optionView(option: DeliveryEstimate): OptionView {
+/**
+ * An option with points is a pickup.
+ *
+ * @param collection when the counter hands over what is paid now, as `useCollection` says it
+ */
+export function optionView(option: DeliveryEstimate, collection?: string): OptionView {
   const { serviceId, description, days, price, points } = option;
   return {
     id: optionId(option),
     kind: serviceId === null || points.length > 0 ? 'pickup' : 'delivery',
     name: description || undefined,
-    leadTimeDays: days ?? undefined,
+    ...(serviceId === null ? { when: collection } : { leadTimeDays: days ?? undefined }),
     price,
     points: points.map(pointView),
   };
@@ -36,5 +40,5 @@ export function optionView(option: DeliveryEstimate): OptionView {
  */
 export function estimateView(option: DeliveryEstimate): OptionView {
   const view = optionView(option);
-  return option.serviceId === null ? { ...view, leadTimeDays: undefined, points: [] } : view;
+  return option.serviceId === null ? { ...view, points: [] } : view;
 }

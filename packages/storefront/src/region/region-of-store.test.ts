@@ -13,6 +13,7 @@ const nothing: StoreInfo = {
   email: null,
   address: null,
   hours: null,
+  openingHours: null,
   networks: null,
   sellsOnline: true,
   delivers: true,
@@ -42,6 +43,7 @@ test('what a store says of itself stands in place of what was built in', () => {
     email: 'a@sol.example',
     address: 'Calle 1',
     hours: 'Lun a vie',
+    openingHours: undefined,
     networks,
   });
 });
@@ -55,7 +57,7 @@ test('of a store of another name nothing is said that it does not say', () => {
   expect([same.mark, same.sharing]).toEqual([undefined, undefined]);
   const { phone, address, email, networks, hours } = another.contact;
   expect([phone, another.whatsapp, address]).toEqual(['', '', '']);
-  expect([email, networks, hours]).toEqual([undefined, undefined, null]);
+  expect([email, networks, hours]).toEqual([undefined, undefined, undefined]);
   expect(same).toMatchObject({ isAnotherShop: false, tagline: built.tagline });
   expect(same.contact).toMatchObject({
     email: built.contact.email,
@@ -73,7 +75,8 @@ test('a store that could not be asked is called by its address, and nothing is s
     phone: '',
     email: undefined,
     address: '',
-    hours: null,
+    hours: undefined,
+    openingHours: undefined,
     networks: undefined,
   });
 });

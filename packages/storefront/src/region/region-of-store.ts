@@ -12,8 +12,8 @@ export function regionOfStore(built: Region, store: StoreInfo | null | undefined
   const isAnotherShop = name !== built.name;
   const none = isAnotherShop ? null : undefined;
   const { contact } = built;
-  const { tagline, whatsapp, phone, address, email, hours, networks } = isAnotherShop
-    ? { whatsapp: '', phone: '', address: '', hours: null }
+  const { tagline, whatsapp, phone, address, email, networks } = isAnotherShop
+    ? { whatsapp: '', phone: '', address: '' }
     : { ...contact, ...built };
   return {
     ...built,
@@ -27,7 +27,8 @@ export function regionOfStore(built: Region, store: StoreInfo | null | undefined
       phone: store?.phone ?? phone,
       email: store?.email ?? email,
       address: store?.address ?? address,
-      hours: store?.hours ?? hours,
+      hours: store?.hours ?? undefined,
+      openingHours: store?.openingHours ?? undefined,
       networks: store?.networks ?? networks,
     },
     collectsOnly: store?.delivers === false,

@@ -1,4 +1,5 @@
 import type { ShopRegion } from '@ponte/domain';
+import type { OpeningHours } from '@ponte/regional/opening-hours';
 
 export type RegionCode = ShopRegion['code'];
 
@@ -23,8 +24,10 @@ export interface Region extends ShopRegion {
     readonly phone: string;
     readonly email?: string | undefined;
     readonly address: string;
-    /** Lines of text; the texts' own hours where it is missing, none where it is null. */
-    readonly hours?: string | null | undefined;
+    /** Opening hours as lines of text; not said where they are missing. */
+    readonly hours?: string | undefined;
+    /** The same for reckoning when a purchase can be collected. */
+    readonly openingHours?: OpeningHours | undefined;
     /** Addresses of the shop's pages in social networks. */
     readonly networks?: Readonly<Partial<Record<SocialNetwork, string>>> | undefined;
   };

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useMessages } from '../kit/kit.tsx';
 import type { PickupPoint } from '../pickup-point-picker/pickup-point-picker.tsx';
 import {
   NoOptions,
   OptionName,
   OptionPrice,
   PickupOnly,
+  useWhen,
   type DeliveryOption,
   type DeliveryState,
 } from './delivery-parts.tsx';
@@ -32,7 +32,7 @@ export function DeliveryList({ options, status = 'ready', onRetry, ...props }: D
 }
 
 function Ways({ options }: Pick<DeliveryListProps, 'options'>) {
-  const { delivery } = useMessages();
+  const whenOf = useWhen();
   return (
     <>
       {options.every(({ kind }) => kind === 'pickup') ? <PickupOnly /> : null}
@@ -45,9 +45,7 @@ function Ways({ options }: Pick<DeliveryListProps, 'options'>) {
               </span>
               <OptionPrice price={option.price} />
             </div>
-            {option.leadTimeDays === undefined ? null : (
-              <p className="text-muted">{delivery.leadTime(option.leadTimeDays)}</p>
-            )}
+            {whenOf(option) === undefined ? null : <p className="text-muted">{whenOf(option)}</p>}
             {option.points?.length ? <Points points={option.points} /> : null}
           </li>
         ))}

@@ -18,7 +18,7 @@ describe('DeliveryOptions', () => {
       .toHaveAccessibleDescription('Em até 3 dias úteis após o pagamento');
     await expect
       .element(way(/Retirada na loja.*Grátis/))
-      .toHaveAccessibleDescription('No mesmo dia do pagamento');
+      .toHaveAccessibleDescription('No mesmo dia do pagamento, se for útil');
     expect(document.querySelectorAll(':checked')).toHaveLength(0);
   });
 

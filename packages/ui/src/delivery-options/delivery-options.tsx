@@ -11,6 +11,7 @@ import {
   OptionName,
   OptionPrice,
   PickupOnly,
+  useWhen,
   type DeliveryOption,
   type DeliveryState,
 } from './delivery-parts.tsx';
@@ -73,6 +74,7 @@ export function DeliveryOptions({
   ...props
 }: DeliveryOptionsProps) {
   const { delivery } = useMessages();
+  const whenOf = useWhen();
   const { chosen, choose, control, tellLeave } = useChoice({
     value,
     defaultValue,
@@ -97,8 +99,7 @@ export function DeliveryOptions({
             options={options.map((option) => ({
               value: option.id,
               label: <OptionName option={option} />,
-              hint:
-                option.leadTimeDays === undefined ? null : delivery.leadTime(option.leadTimeDays),
+              hint: whenOf(option),
               aside: <OptionPrice price={option.price} />,
               details: pointsOf(option),
             }))}

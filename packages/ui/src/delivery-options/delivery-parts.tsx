@@ -17,6 +17,8 @@ export interface DeliveryOption {
   readonly name?: string | undefined;
   /** Working days from the payment until it can be had, 0 for the same day; not shown when left out. */
   readonly leadTimeDays?: number | undefined;
+  /** When it can be had, in words, in the place of `leadTimeDays`: "Retire hoje até as 17h". */
+  readonly when?: string | undefined;
   /** Zero reads "free". */
   readonly price: Amount;
   /** Places to collect it, chosen inside this option. */
@@ -51,6 +53,13 @@ export function OptionName({ option: { kind, name } }: { option: DeliveryOption 
       {name ?? delivery.kinds[kind]}
     </span>
   );
+}
+
+/** When it can be had; undefined where that is not said. */
+export function useWhen(): (option: DeliveryOption) => string | undefined {
+  const { delivery } = useMessages();
+  return ({ when, leadTimeDays: days }) =>
+    when ?? (days === undefined ? undefined : delivery.leadTime(days));
 }
 
 /** What a way costs; nothing is "free". */

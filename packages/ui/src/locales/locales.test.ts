@@ -82,7 +82,7 @@ test('English counts things, days and photos in singular and plural', () => {
   const { cart, delivery, gallery, navigation, suggestions } = enUS.messages;
   expect([cart.products(1), cart.products(2)]).toEqual(['1 product', '2 products']);
   expect([0, 1, 3].map(delivery.leadTime)).toEqual([
-    'On the day of payment',
+    'On the day of payment, if a business day',
     'Within 1 business day of payment',
     'Within 3 business days of payment',
   ]);

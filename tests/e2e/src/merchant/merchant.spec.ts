@@ -28,6 +28,8 @@ const words = {
     products: 'Produtos',
     searchProducts: 'Código ou nome',
     pieces: 'Peças na prateleira',
+    ways: ['Cartão em até 6×', 'Pix'],
+    collect: /^Quando: Retire .+ (?:até as|a partir das) \d+h(?:\d\d)?$/m,
   },
   py: {
     register: 'Crear cuenta',
@@ -40,6 +42,8 @@ const words = {
     products: 'Productos',
     searchProducts: 'Código o nombre',
     pieces: 'Piezas en el estante',
+    ways: ['Tarjeta de crédito o débito', 'Pago con QR', 'Transferencia bancaria'],
+    collect: /^Cuándo: Retire .+ (?:hasta|desde) las \d+(?::\d\d)? h$/m,
   },
 } as const satisfies Record<RegionCode, unknown>;
 
@@ -108,6 +112,10 @@ async function find(store: Storefront, product: Sold): Promise<void> {
   await main.getByRole('link', { name: product.name }).first().click();
   await expect(store.title).toHaveText(product.name);
   await store.hydrated();
+  // The settings leave a boleto out, and say how many instalments a card takes.
+  const ways = main.locator('[data-slot=payment-methods] li');
+  await expect(ways).toHaveText([...words[store.here.code].ways]);
+  await expect(main.getByText(/^Retire .+ \d+(?:h\d*|(?::\d\d)? h)$/)).toBeVisible();
   const picture = main.getByRole('img', { name: product.name }).first();
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 0, img.currentSrc]))
@@ -242,6 +250,7 @@ for (const region of ['br', 'py'] as const) {
         return mailTo(shop, email, t.paid);
       });
       expect(mail.text).toContain(counter);
+      expect(mail.text).toMatch(t.collect);
       expect(mail.text).toContain(shopName);
       const bought = paidOrder(region, mail);
       const first = await eventsOf(shop, bought.number);

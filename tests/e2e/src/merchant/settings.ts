@@ -27,7 +27,14 @@ export function edited(text: string): string {
         pt: 'Rua Adrián Jara 80, Ciudad del Este',
         es: 'Calle Adrián Jara 80, Ciudad del Este',
       },
-      hours: { pt: 'Segunda a sábado, 7h às 17h', es: 'Lunes a sábado, 7:00 a 17:00' },
+      openingHours: {
+        week: [
+          { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], from: '07:00', to: '12:00' },
+          { days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '13:30', to: '17:30' },
+        ],
+        holidays: [{ date: '12-25' }],
+      },
+      payment: { brazil: { ways: ['card', 'pix'], instalments: 6 } },
     },
     rates: [
       { from: 'USD', to: 'BRL', rate: '5.31' },

@@ -80,23 +80,10 @@ export function ContactScreen() {
 
 function Hours() {
   const { hours } = useShop().region.contact;
-  if (hours === null) return null;
+  if (!hours) return null;
   return (
     <Way icon={Clock} title={<FormattedMessage id="contact.hours.title" />}>
-      {hours === undefined ? (
-        <>
-          <p>
-            <FormattedMessage id="contact.hours.week" />
-            <br />
-            <FormattedMessage id="contact.hours.saturday" />
-          </p>
-          <p className="text-sm text-muted">
-            <FormattedMessage id="contact.hours.note" />
-          </p>
-        </>
-      ) : (
-        <p className="whitespace-pre-line">{hours}</p>
-      )}
+      <p className="whitespace-pre-line">{hours}</p>
     </Way>
   );
 }

@@ -95,6 +95,7 @@ it.each([
       delivery: {
         description: 'Retirada',
         days: 0,
+        atCounter: false,
         place: 'Av. San Blas 1250',
         brought: false,
         hours: '8 a 17 h',

@@ -2,6 +2,7 @@ import type { Order } from '@ponte/domain';
 import { handOverOf } from '@ponte/domain/orders';
 import { FormattedMessage } from 'react-intl';
 import { DeliveryFacts } from '../../products/delivery-facts.tsx';
+import { useHandOverTime } from '../../products/use-hand-over-time.ts';
 
 interface OrderDeliveryProps {
   readonly order: Pick<Order, 'status' | 'payments' | 'delivery'>;
@@ -11,12 +12,16 @@ interface OrderDeliveryProps {
 export function OrderDelivery({ order }: OrderDeliveryProps) {
   const { delivery } = order;
   const handOver = handOverOf(order);
+  const when = useHandOverTime({
+    days: delivery?.days ?? null,
+    atCounter: delivery?.atCounter ?? false,
+  });
   if (!delivery || handOver === 'off') return null;
-  const { days, place, hours, brought, tracking } = delivery;
+  const { place, hours, brought, tracking } = delivery;
   return (
     <>
       <DeliveryFacts
-        days={handOver === 'ahead' ? days : null}
+        when={handOver === 'ahead' ? when : undefined}
         place={place}
         hours={hours}
         mapped={brought ? undefined : place}

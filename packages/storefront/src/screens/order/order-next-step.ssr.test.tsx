@@ -28,6 +28,7 @@ const paid: Order = {
 const atCounter = {
   description: '',
   days: 1,
+  atCounter: false,
   place: 'Ponte, Av. San Blas 1250',
   brought: false,
   hours: '7h às 17h',

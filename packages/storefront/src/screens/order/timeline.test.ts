@@ -5,6 +5,7 @@ import { timelineOf } from './timeline.ts';
 const delivery = {
   description: '',
   days: 1,
+  atCounter: false,
   place: '',
   brought: false,
   hours: '',

@@ -5,9 +5,8 @@ import { Clock, MapPin, MessageCircle, ShieldCheck } from '@ponte/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
-import { nextOpening } from '../../page/opening-hours.ts';
+import { useCollection } from '../../page/use-collection.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { useHydrated } from '../../shop/use-hydrated.ts';
 import { Fact, factLink } from './fact.tsx';
 import { ShippingFact } from './shipping-fact.tsx';
 
@@ -19,7 +18,7 @@ interface StoreFactsProps {
 export function StoreFacts({ product }: StoreFactsProps) {
   const intl = useIntl();
   const { whatsapp, contact } = useShop().region;
-  const { address, hours } = contact;
+  const { address, hours, openingHours } = contact;
   const { name, code } = product;
   const buyable = isBuyable(product);
   const ask = whatsAppLink(
@@ -47,20 +46,12 @@ export function StoreFacts({ product }: StoreFactsProps) {
           </a>
         </Fact>
       ) : null}
-      {hours === null ? null : (
+      {hours || openingHours ? (
         <Fact icon={Clock}>
-          {hours === undefined ? (
-            <>
-              {buyable ? <PickupTime /> : null}
-              <p>
-                <FormattedMessage id="productExtras.hours" />
-              </p>
-            </>
-          ) : (
-            <p className="whitespace-pre-line">{hours}</p>
-          )}
+          {buyable && openingHours ? <CollectionTime /> : null}
+          {hours ? <p className="whitespace-pre-line">{hours}</p> : null}
         </Fact>
-      )}
+      ) : null}
       <Fact icon={ShieldCheck}>
         <p>
           <FormattedMessage id="productExtras.warranty" />
@@ -73,22 +64,7 @@ export function StoreFacts({ product }: StoreFactsProps) {
   );
 }
 
-/** When it can be collected, by the visitor's clock: the cached page can't know. */
-function PickupTime() {
-  const { clock } = useShop().shop.options;
-  const isHydrated = useHydrated();
-  if (!isHydrated) return <p className="min-h-5" />;
-  const opening = nextOpening(clock.now());
-  return (
-    <p className="font-semibold text-ink">
-      {opening.kind === 'today' ? (
-        <FormattedMessage id="productExtras.collectToday" values={{ until: opening.until }} />
-      ) : (
-        <FormattedMessage
-          id="productExtras.collectLater"
-          values={{ day: opening.day, from: opening.from }}
-        />
-      )}
-    </p>
-  );
+/** When it can be collected; a line is kept free for it until that is known. */
+function CollectionTime() {
+  return <p className="min-h-5 font-semibold text-ink">{useCollection()}</p>;
 }

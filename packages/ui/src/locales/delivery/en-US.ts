@@ -17,7 +17,7 @@ export const deliveryEnUS: DeliveryMessages = {
     only: 'How you receive it',
     kinds: { pickup: 'Store pickup', delivery: 'Delivery' },
     leadTime: (days) => {
-      if (days === 0) return 'On the day of payment';
+      if (days === 0) return 'On the day of payment, if a business day';
       return `Within ${days === 1 ? '1 business day' : `${days} business days`} of payment`;
     },
     pickupOnly: 'Only pickup is available for your address.',

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { addressView } from '../../../account/address-view.ts';
 import { DeliveryFacts } from '../../../products/delivery-facts.tsx';
 import { optionView } from '../../../products/delivery-views.ts';
+import { useHandOverTime } from '../../../products/use-hand-over-time.ts';
 import { useShop } from '../../../shop/shop-context.ts';
 
 /** How, when and where the purchase is handed over; nothing until known. */
@@ -13,6 +14,10 @@ export const ChosenDelivery = observer(function ChosenDelivery() {
   const { shop, region } = useShop();
   const { choice, address } = shippingOf(shop);
   const option = choice?.option;
+  const when = useHandOverTime({
+    days: option?.days ?? null,
+    atCounter: option?.serviceId === null,
+  });
   if (!option) return null;
   const { kind, name = delivery.kinds[kind] } = optionView(option);
   const { point } = choice;
@@ -22,7 +27,7 @@ export const ChosenDelivery = observer(function ChosenDelivery() {
     <div>
       <p className="mb-1 font-medium">{name}</p>
       <DeliveryFacts
-        days={option.days}
+        when={when}
         place={isPickup ? counter : address ? <AddressText address={addressView(address)} /> : null}
         hours={isPickup ? point?.hours : undefined}
         mapped={isPickup ? counter : undefined}

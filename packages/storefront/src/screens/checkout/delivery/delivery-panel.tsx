@@ -7,6 +7,7 @@ import { Notice } from '@ponte/ui/notice';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../../../page/panel.tsx';
+import { useCollection } from '../../../page/use-collection.ts';
 import { optionId, optionView } from '../../../products/delivery-views.ts';
 import { useShop } from '../../../shop/shop-context.ts';
 import { deliveryPartId } from '../alerts/show-missing.ts';
@@ -48,6 +49,7 @@ export const DeliveryPanel = observer(function DeliveryPanel() {
 });
 
 const Ways = observer(function Ways() {
+  const collection = useCollection();
   const shipping = shippingOf(useShop().shop);
   const { state, options, choice } = shipping;
   if (state.at === 'failed' && state.request.point) return <PointFailed />;
@@ -58,7 +60,7 @@ const Ways = observer(function Ways() {
         onRetry={() => shipping.retry()}
         // After a single point was picked, the others are one press away.
         complete={!shipping.canShowOptions}
-        options={options.map(optionView)}
+        options={options.map((option) => optionView(option, collection))}
         value={choice?.option ? optionId(choice.option) : null}
         onValueChange={(id) => {
           const option = options.find((one) => optionId(one) === id);

@@ -1,0 +1,83 @@
+/** When the shop's counter is open: as `shop.json` says it, in words, and as it travels. */
+import type { SettingsProblem } from '@ponte/contract/staff/shop';
+import type { WireOpeningHours } from '@ponte/contract/start';
+import type { Lang } from '@ponte/contract/wire';
+import { formatOpeningHours, weekdays, type OpeningHours } from '@ponte/regional/opening-hours';
+import * as v from 'valibot';
+import { localeOf } from '../runtime/locale-of.ts';
+
+/** A rule's message is the code of its problem. */
+type Code = SettingsProblem['code'];
+
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time' satisfies Code));
+
+/** `MM-DD` every year, or `YYYY-MM-DD`. */
+const day = v.pipe(
+  v.string(),
+  v.regex(/^(?:\d{4}-)?\d\d-\d\d$/, 'day' satisfies Code),
+  v.check((text) => {
+    // 2028 has a 29 February.
+    const date = text.length === 5 ? `2028-${text}` : text;
+    const moment = new Date(`${date}T00:00:00Z`);
+    return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+  }, 'day' satisfies Code),
+);
+
+interface PartOfDay {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** `HH:MM` sort as text. */
+const endsLater = <Part extends PartOfDay>() =>
+  v.check<Part, Code>(
+    ({ from, to }) => (from === undefined ? to === undefined : to !== undefined && from < to),
+    'span',
+  );
+
+/** When the counter is open, in Paraguay's time. */
+export const openingHours = v.strictObject({
+  /** A row for each span: two of one day leave a break between them. */
+  week: v.array(
+    v.pipe(
+      v.strictObject({
+        days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)),
+        from: time,
+        to: time,
+      }),
+      endsLater(),
+    ),
+  ),
+  /** Days that differ from their weekday; closed without times. */
+  holidays: v.array(
+    v.pipe(
+      v.strictObject({ date: day, from: v.optional(time), to: v.optional(time) }),
+      endsLater(),
+    ),
+  ),
+});
+
+/**
+ * Opening hours as pages show them: in the shop's own words if it has any. Undefined where it does not say them.
+ */
+export function hoursText(
+  hours: Readonly<Record<Lang, string>> | undefined,
+  open: OpeningHours | undefined,
+  lang: Lang,
+): string | undefined {
+  if (hours || !open) return hours?.[lang];
+  const lines = formatOpeningHours(open, localeOf[lang]);
+  return [...lines, ...(lang === 'pt' ? ['Horário do Paraguai.'] : [])].join('\n');
+}
+
+/** Weekdays as ISO 8601 numbers them: Monday is 1, Sunday 7. */
+export function wireHoursOf({ week, holidays }: OpeningHours): WireOpeningHours {
+  return {
+    semana: week.map(({ days, from, to }) => ({
+      dias: days.map((name) => weekdays.indexOf(name) || 7),
+      de: from,
+      ate: to,
+    })),
+    feriados: holidays.map(({ date, from, to }) => ({ data: date, de: from, ate: to })),
+  };
+}
