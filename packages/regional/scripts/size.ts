@@ -11,7 +11,7 @@ const budgets = {
   // The states only; cities are chunks loaded on demand.
   places: 2000,
   delivery: 500,
-  'opening-hours': 1500,
+  'opening-hours': 1600,
 };
 
 /**

@@ -69,18 +69,3 @@ it.each([
   },
 );
 
-describe('the ways to pay', () => {
-  // What the Brazilian build fetches when the language changes in place; a Paraguayan one has it.
-  const areas = [shell, frame, product, products, productExtras, shippingEstimate, failures];
-  beforeAll(() => Promise.all([kitTexts, ...areas].map((texts) => texts.load('es-PY'))));
-
-  it.each([
-    ['pt-BR', 'Ver no mapa', 1],
-    ['es-PY', 'Ver en el mapa', 0],
-  ] as const)('stand beside a product in Portuguese alone: %s', async (locale, beside, lists) => {
-    const article = within(await serve('/produto/furadeira', { locale }), 'article');
-
-    expect(article).toContain(beside);
-    expect(article.split('data-slot="payment-methods"')).toHaveLength(1 + lists);
-  });
-});
