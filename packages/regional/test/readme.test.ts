@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import * as openingHours from '@ponte/regional/opening-hours';
 import { describe, expect, test } from 'vitest';
 import * as delivery from '../src/delivery/index.ts';
 import * as documents from '../src/documents/index.ts';
 import * as masks from '../src/masks/index.ts';
 import * as money from '../src/money/index.ts';
-import * as openingHours from '@ponte/regional/opening-hours';
 import * as phones from '../src/phones/index.ts';
 import * as places from '../src/places/index.ts';
 import * as postal from '../src/postal/index.ts';

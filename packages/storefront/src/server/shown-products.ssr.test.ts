@@ -1,12 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import kitTexts from '#kit-texts';
-import failures from '#messages/failures';
-import frame from '#messages/frame';
+import { describe, expect, it } from 'vitest';
 import product from '#messages/product';
-import productExtras from '#messages/product-extras';
-import products from '#messages/products';
-import shell from '#messages/shell';
-import shippingEstimate from '#messages/shipping-estimate';
 import { shownShop, within } from '../testing/shown-shop.ts';
 
 const serve = shownShop();
@@ -68,4 +61,3 @@ it.each([
     expect(main).toContain(text);
   },
 );
-
