@@ -5,7 +5,6 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, test } from 'vitest';
 import { customers, mails, orders, payments } from '../db/schema/index.ts';
 import { writeStoreInfo } from '../store-info/store-info.ts';
-import { lastMail } from '../testing/customers.ts';
 import { approval, FakeProvider } from '../testing/fake-provider.ts';
 import { atCheckout, checkOut, choiceOf, readOrder, refuseCheckout } from '../testing/shopping.ts';
 import { startTestApp, testOrigins, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import product from '#messages/product';
 import { shownShop, within } from '../testing/shown-shop.ts';
 
 const serve = shownShop();
