@@ -1,10 +1,11 @@
 /** Tables as text that a spreadsheet of Brazil and Paraguay opens by itself. */
 import { toDecimalString, type Money } from '@ponte/regional/money';
 import { stringify } from 'csv-stringify/sync';
+import { shopMoment } from '../runtime/shop-time.ts';
 import { markText } from './text-mark.ts';
 
-/** Amounts are written with a decimal comma and without their currency. */
-export type Cell = string | number | boolean | Money | null;
+/** Amounts are written with a decimal comma and without their currency, moments in the shop's time. */
+export type Cell = string | number | boolean | Date | Money | null;
 
 /** Spreadsheets take a file for UTF-8 by it. */
 export const byteOrderMark = '\u{FEFF}';
@@ -23,6 +24,7 @@ export function csvLines(rows: readonly (readonly Cell[])[]): string {
 function textOf(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return markText(cell);
+  if (cell instanceof Date) return shopMoment(cell);
   if (typeof cell === 'boolean') return cell ? '1' : '0';
   const decimal = typeof cell === 'number' ? String(cell) : toDecimalString(cell);
   return decimal.replace('.', ',');

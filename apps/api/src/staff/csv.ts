@@ -1,19 +1,40 @@
 /** Tables as files for spreadsheets, sent as they are read. */
+import type { AppContext } from '../app-context.ts';
 import type { Streamed } from '../http/reply.ts';
+import { failureReason } from '../runtime/failure-reason.ts';
+import type { Log } from '../runtime/log.ts';
 import { byteOrderMark, csvLines, type Cell } from '../spreadsheet/write-csv.ts';
 
-/** @param batches rows as they are read, so that a large table is never in memory as a whole */
+/**
+ * A file that breaks off is logged, and its connection ends without the end of the answer, so that a
+ * browser keeps nothing.
+ * @param batches rows as they are read, so that a large table is never in memory as a whole
+ */
 export function csvFile(
+  { log }: Pick<AppContext, 'log'>,
   name: string,
   columns: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): Streamed {
   return {
     status: 200,
-    stream: ReadableStream.from(linesOf(columns, batches)),
+    stream: ReadableStream.from(logged(log, name, linesOf(columns, batches))),
     type: 'text/csv; charset=utf-8',
     headers: { 'Content-Disposition': `attachment; filename="${name}.csv"` },
   };
+}
+
+async function* logged(
+  log: Log,
+  file: string,
+  lines: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* lines;
+  } catch (error) {
+    log.error('export broke off', { file, reason: failureReason(error) });
+    throw error;
+  }
 }
 
 async function* linesOf(

@@ -1,6 +1,7 @@
 /** A line for each line of an order, and for each movement of its money other than as asked. */
 import type { ExportOrdersQuery } from '@ponte/contract/staff';
 import { money } from '@ponte/regional/money';
+import { formatPhone } from '@ponte/regional/phones';
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { customers, orderItems, orders } from '../db/schema/index.ts';
@@ -8,6 +9,7 @@ import { nameIn } from '../db/shown-texts.ts';
 import { movementsOf } from '../orders/order-money.ts';
 import { listPayments, paymentWayOf } from '../orders/orders.ts';
 import { booksOf } from '../orders/payment-books.ts';
+import { shopDayEnd, shopDayStart } from '../runtime/shop-time.ts';
 import { numberOf } from './order-list.ts';
 
 export const orderColumns = [
@@ -16,6 +18,10 @@ export const orderColumns = [
   'status',
   'queue',
   'payment_way',
+  'payment_provider',
+  'payment_reference',
+  'delivery',
+  'delivery_place',
   'handed_over_at',
   'handed_over_to',
   'tracking_number',
@@ -26,6 +32,7 @@ export const orderColumns = [
   'iva',
   'total',
   'customer',
+  'phone',
   'document_type',
   'document',
   'code',
@@ -36,6 +43,8 @@ export const orderColumns = [
   'paid_currency',
   'paid',
   'returned',
+  'returned_at',
+  'returned_as',
   'movement',
   'moved_at',
   'moved_currency',
@@ -44,11 +53,11 @@ export const orderColumns = [
 ] as const;
 
 const batch = 500;
-const dayMs = 86_400_000;
 
 const blank = (cells: number): null[] => Array.from({ length: cells }, () => null);
 
 export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuery) {
+  const language = lang === 'es' ? 'es' : 'pt';
   let last = 0;
   for (;;) {
     const rows = await db
@@ -58,8 +67,8 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
       .where(
         and(
           gt(orders.id, last),
-          from === undefined ? undefined : gte(orders.createdAt, new Date(from)),
-          to === undefined ? undefined : lt(orders.createdAt, new Date(Date.parse(to) + dayMs)),
+          from === undefined ? undefined : gte(orders.createdAt, shopDayStart(from)),
+          to === undefined ? undefined : lt(orders.createdAt, shopDayEnd(to)),
         ),
       )
       .orderBy(asc(orders.id))
@@ -83,13 +92,18 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
       const own = ofOrders.filter(({ orderId }) => orderId === order.id);
       const payment = own.find((one) => booksOf(one).paidMinor > 0);
       const books = payment && booksOf(payment);
+      const paying = payment ?? own[0];
       const head = [
         numberOf(order.id),
-        order.createdAt.toISOString(),
+        order.createdAt,
         order.status,
         order.queue,
         paymentWayOf(own),
-        order.handedOverAt?.toISOString() ?? null,
+        paying?.provider ?? null,
+        paying?.reference ?? null,
+        order.delivery.description[language],
+        order.delivery.place,
+        order.handedOverAt,
         order.handedOverTo,
         order.tracking?.number ?? null,
         order.tracking?.link ?? null,
@@ -99,6 +113,7 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
         order.taxMinor === null ? null : amount(order.taxMinor),
         amount(order.totalMinor),
         `${customer.firstName} ${customer.lastName}`.trim(),
+        formatPhone(customer.phone),
         customer.documentType,
         customer.document,
       ];
@@ -107,14 +122,16 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
             books.currency,
             money(books.paidMinor, books.currency),
             money(books.returnedMinor, books.currency),
+            payment.returned?.at ?? null,
+            payment.returned?.kind ?? null,
           ]
-        : [null, null, null];
+        : blank(5);
       const lines = items
         .filter(({ orderId }) => orderId === order.id)
         .map((item) => [
           ...head,
           item.code,
-          nameIn(item, lang === 'es' ? 'es' : 'pt'),
+          nameIn(item, language),
           item.quantity,
           amount(item.unitMinor),
           amount(item.subtotalMinor),
@@ -130,7 +147,7 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
           ...blank(5),
           ...paid,
           kind,
-          at.toISOString(),
+          at,
           currency,
           money(amountMinor, currency),
           word,

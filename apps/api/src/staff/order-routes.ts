@@ -12,7 +12,7 @@ import {
   trackOrder,
 } from '@ponte/contract/staff/orders';
 import { done, invalidField, notFound } from '../http/reply.ts';
-import { fieldTexts } from '../http/texts.ts';
+import { fieldTexts, type Text } from '../http/texts.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
 import { csvFile } from './csv.ts';
@@ -30,6 +30,11 @@ import { readOrder } from './order-details.ts';
 import { orderBatches, orderColumns } from './order-export.ts';
 import { listOrders } from './order-list.ts';
 import type { StaffContext } from './staff-context.ts';
+
+const reversedDays: Text = {
+  pt: 'O último dia vem antes do primeiro.',
+  es: 'El último día es anterior al primero.',
+};
 
 export function staffOrderRoutes(context: StaffContext): void {
   const { db, clock, bind } = context;
@@ -72,10 +77,13 @@ export function staffOrderRoutes(context: StaffContext): void {
 
   bind(exportOrders, async ({ session, query }) => {
     const { from, to } = query;
+    if (from !== undefined && to !== undefined && from > to) {
+      return invalidField('to', () => reversedDays);
+    }
     const after = { from: from ?? null, to: to ?? null };
     const act = { actor: session.member, action: 'orders.exported', kind: 'shop' } as const;
     await writeAudit(db, { ...act, after }, clock.now());
-    return csvFile('orders', orderColumns, orderBatches(db, query));
+    return csvFile(context, 'orders', orderColumns, orderBatches(db, query));
   });
 
   for (const [call, act] of [

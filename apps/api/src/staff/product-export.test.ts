@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '../db/schema/index.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
 import { readFileLines, type BadLine } from '../import/read-file.ts';
+import { silentLog } from '../runtime/log.ts';
 import { joinParts } from '../spreadsheet/list-cell.ts';
 import { byteOrderMark, csvLines } from '../spreadsheet/write-csv.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -28,7 +29,12 @@ afterAll(async () => {
 });
 
 const exported = (): Promise<string> => {
-  const { stream } = csvFile('products', productColumns, productBatches(shop.db));
+  const { stream } = csvFile(
+    { log: silentLog },
+    'products',
+    productColumns,
+    productBatches(shop.db),
+  );
   return new Response(stream).text();
 };
 

@@ -84,7 +84,7 @@ export function staffProductRoutes(context: StaffContext): void {
   bind(exportProducts, async ({ session }) => {
     const act = { actor: session.member, action: 'products.exported', kind: 'shop' } as const;
     await writeAudit(db, act, clock.now());
-    return csvFile('products', productColumns, productBatches(db));
+    return csvFile(context, 'products', productColumns, productBatches(db));
   });
 }
 

@@ -375,13 +375,17 @@ const day = /* @__PURE__ */ v.pipe(
 
 export const exportOrdersQuery = /* @__PURE__ */ v.strictObject({
   lang: v.optional(langParameter),
-  /** The first and the last day in UTC, both included. */
+  /** The first and the last day in the shop's time, both included; `to` before `from` is 422. */
   from: v.optional(day),
   to: v.optional(day),
 });
 export type ExportOrdersQuery = v.InferOutput<typeof exportOrdersQuery>;
 
-/** A line for each line of an order, and for each movement of its money other than as asked, in UTF-8 with a byte order mark. */
+/**
+ * A line for each line of an order, and for each movement of its money other than as asked: in UTF-8 with a
+ * byte order mark, with semicolons, decimal commas and times of the shop, as spreadsheets of both
+ * countries open it. One that breaks off ends without the end of its answer.
+ */
 export const exportOrders = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/back-office/orders.csv',
