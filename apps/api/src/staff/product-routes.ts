@@ -40,21 +40,22 @@ export function staffProductRoutes(context: StaffContext): void {
 
   bind(updateStaffProduct, async ({ session, params, body, lang }) => {
     const id = Number(params.id);
-    const { version, shelf, shelfReason = 'count', ...values } = body;
-    const isCounted = shelf !== undefined;
+    const { version, shelfReason = 'count', ...sent } = body;
     const failure = await repeatable(db, async (tx) => {
       const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update');
       if (!product) return notFound();
-      if (!isSeen(product, version, isCounted)) {
+      const before = editableOf(product);
+      if (!areSeen(before, version, sent)) {
         return editConflict(await lastChangeOfProduct(tx, id));
       }
-      if (!(await areShown(tx, product, values.pictures))) {
+      if (sent.pictures && !(await areShown(tx, product, sent.pictures))) {
         return invalidField('pictures', fieldTexts.notFound);
       }
-      const after = isCounted ? { ...values, shelf } : values;
+      const changes = changesOf(before, sent);
+      if (Object.keys(changes.after).length === 0) return undefined;
       const at = new Date(clock.now());
       await setStockCause(tx, { reason: shelfReason, member: session.member.id, at });
-      await tx.update(products).set(after).where(eq(products.id, id));
+      await tx.update(products).set(sent).where(eq(products.id, id));
       await writeAudit(
         tx,
         {
@@ -62,7 +63,7 @@ export function staffProductRoutes(context: StaffContext): void {
           action: 'product.changed',
           kind: 'product',
           id,
-          ...changesOf({ ...editableOf(product), shelf: product.shelf }, after),
+          ...changes,
         },
         clock.now(),
       );
@@ -96,22 +97,51 @@ async function areShown(tx: Db, product: ProductRow, keys: readonly string[]): P
   return added.every((key) => (held.get(key)?.content ?? null) !== null);
 }
 
-/** What staff changes of a product beside its pieces, and therefore what a page must have seen. */
-function editableOf(product: ProductRow) {
+const editable = [
+  'priceUsdCents',
+  'taxPercent',
+  'inStock',
+  'inPhysicalStock',
+  'shelf',
+  'showPrice',
+  'active',
+  'pictures',
+] as const satisfies readonly (keyof ProductRow)[];
+
+type Editable = Pick<ProductRow, (typeof editable)[number]>;
+
+type SentFields = { readonly [Name in keyof Editable]?: Editable[Name] | undefined };
+
+/** What staff changes of a product. */
+function editableOf(product: ProductRow): Editable {
   const { priceUsdCents, taxPercent, inStock, inPhysicalStock } = product;
-  const { showPrice, active, pictures } = product;
-  return { priceUsdCents, taxPercent, inStock, inPhysicalStock, showPrice, active, pictures };
+  const { shelf, showPrice, active, pictures } = product;
+  return {
+    priceUsdCents,
+    taxPercent,
+    inStock,
+    inPhysicalStock,
+    shelf,
+    showPrice,
+    active,
+    pictures,
+  };
 }
 
-/** The pieces stand apart: they change with every sale that is handed over. */
-function versionOf(product: ProductRow): string {
-  return `${versionOfValues(editableOf(product))}.${product.shelf ?? ''}`;
+/** Each field by itself: a sale, or a colleague who changes another one, is no conflict. */
+function versionOf(product: Editable): string {
+  return editable.map((name) => versionOfValues(product[name]).slice(0, 8)).join('.');
 }
 
-/** Whether a page saw the product as it is; its shelf only if it was counted. */
-function isSeen(product: ProductRow, version: string, isCounted: boolean): boolean {
-  const now = versionOf(product);
-  return isCounted ? version === now : version.split('.')[0] === now.split('.')[0];
+/** Whether the page has seen what it overwrites: a field as it is now, or as it would become. */
+function areSeen(now: Editable, version: string, sent: SentFields): boolean {
+  const seen = version.split('.');
+  const current = versionOf(now).split('.');
+  return editable.every((name, index) => {
+    const isSent = sent[name] !== undefined;
+    const isSame = JSON.stringify(sent[name]) === JSON.stringify(now[name]);
+    return !isSent || isSame || seen[index] === current[index];
+  });
 }
 
 /** Only what `after` has otherwise. */
@@ -152,7 +182,7 @@ async function readProduct(db: Db, id: number, origin: string): Promise<StaffPro
     shortOrders: await readShortOrders(db, product),
     pictures: product.pictures.map((key) => ({ key, url: pictureUrl(key) })),
     url: `${origin}/produto/${product.slug}`,
-    version: versionOf(product),
+    version: versionOf(editableOf(product)),
     lastChange: await lastChangeOfProduct(db, id),
   };
 }

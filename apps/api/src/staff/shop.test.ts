@@ -113,6 +113,22 @@ describe('a product', () => {
     await change({ ...editable(await read()), priceUsdCents: 6490 });
   });
 
+  test('is changed by two at once: each field by itself, and the same change twice', async () => {
+    const seen = await read();
+    const { version } = seen;
+    const put = (by: Hired, body: object) =>
+      ask(shop, updateStaffProduct, by.sends({ params: { id: 8 }, body: { version, ...body } }));
+
+    expect((await put(owner, { taxPercent: 5 })).status).toBe(200);
+    expect((await put(clerk, { priceUsdCents: 7200 })).status).toBe(200);
+    expect((await put(clerk, { taxPercent: 5 })).status).toBe(200);
+    expect((await put(clerk, { taxPercent: 0, showPrice: false })).status).toBe(409);
+    expect((await put(clerk, {})).status).toBe(200);
+
+    expect(await read()).toMatchObject({ taxPercent: 5, price: { minor: 7200 }, showPrice: true });
+    await change({ ...editable(await read()), taxPercent: 10, priceUsdCents: 6490 });
+  });
+
   const movements = () =>
     shop.call(listStockMovements, clerk.sends({ params: { id: 8 } })).then(({ data }) => data);
 

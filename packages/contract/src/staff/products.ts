@@ -95,32 +95,36 @@ export const getStaffProduct = /* @__PURE__ */ endpoint({
   responses: { 200: staffProduct, ...oneFailures },
 });
 
+/** What changes; a field that is absent is kept. */
 export const updateStaffProductBody = /* @__PURE__ */ v.strictObject({
   version,
   /** More than nothing, in cents. */
-  priceUsdCents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000)),
-  taxPercent: v.pipe(v.number(), v.values(taxPercents)),
-  inStock: v.boolean(),
-  inPhysicalStock: v.boolean(),
-  /** Pieces on the shelf, promised ones included; null when they are not counted, absent to keep it. */
+  priceUsdCents: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000))),
+  taxPercent: v.optional(v.pipe(v.number(), v.values(taxPercents))),
+  inStock: v.optional(v.boolean()),
+  inPhysicalStock: v.optional(v.boolean()),
+  /** Pieces on the shelf, promised ones included; null when they are not counted. */
   shelf: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
   ),
   /** Of another `shelf`; `count` by default. */
   shelfReason: v.optional(v.picklist(shelfReasons)),
-  showPrice: v.boolean(),
-  active: v.boolean(),
+  showPrice: v.optional(v.boolean()),
+  active: v.optional(v.boolean()),
   /**
    * Keys in their new order, of the product's pictures and of stored ones; one that is left out is
    * taken away.
    */
-  pictures: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(staffLengths.picture))),
-    v.maxLength(mostPictures),
+  pictures: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(staffLengths.picture))),
+      v.maxLength(mostPictures),
+    ),
   ),
 });
 export type UpdateStaffProductBody = v.InferOutput<typeof updateStaffProductBody>;
 
+/** 409 when a field that is sent was changed meanwhile, to something else; others may change beside it. */
 export const updateStaffProduct = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/back-office/products/{id}',

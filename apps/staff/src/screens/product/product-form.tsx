@@ -5,6 +5,7 @@ import {
   type ShelfReason,
   type StaffProduct,
   type StoredPicture,
+  type UpdateStaffProductBody,
 } from '@ponte/contract/staff';
 import { toDecimalString, money, taxPercents } from '@ponte/regional/money';
 import { Checkbox } from '@ponte/ui/checkbox';
@@ -73,35 +74,26 @@ export const ProductForm = observer(function ProductForm({
   const textOf = useOwnText();
   const { price, pieces, pictures } = product;
   const storedShelf = pieces.shelf === null ? '' : String(pieces.shelf);
+  const stored: Values = {
+    price: shownDecimal(toDecimalString(money(price.minor, price.currency))),
+    tax: String(product.taxPercent),
+    inStock: product.inStock,
+    inPhysicalStock: product.inPhysicalStock,
+    shelf: storedShelf,
+    shelfReason: 'count',
+    showPrice: product.showPrice,
+    active: product.active,
+    pictures: pictures.map(({ key }) => key),
+  };
   const state = useSavedForm<Values, typeof updateStaffProduct>(updateStaffProduct, {
     stored: product,
-    defaults: {
-      price: shownDecimal(toDecimalString(money(price.minor, price.currency))),
-      tax: String(product.taxPercent),
-      inStock: product.inStock,
-      inPhysicalStock: product.inPhysicalStock,
-      shelf: storedShelf,
-      shelfReason: 'count',
-      showPrice: product.showPrice,
-      active: product.active,
-      pictures: pictures.map(({ key }) => key),
-    },
+    defaults: stored,
     fieldOf: (name) => fieldNames[name.split('.')[0] ?? ''],
     requestOf: (values) => ({
       params: { id: String(product.id) },
       body: {
         version: product.version,
-        priceUsdCents: centsOf(values.price) ?? 0,
-        taxPercent: wholeOf(values.tax) ?? 0,
-        inStock: values.inStock,
-        inPhysicalStock: values.inPhysicalStock,
-        ...(values.shelf.trim() !== storedShelf && {
-          shelf: values.shelf.trim() === '' ? null : (wholeOf(values.shelf) ?? 0),
-          shelfReason: values.shelfReason,
-        }),
-        showPrice: values.showPrice,
-        active: values.active,
-        pictures: values.pictures,
+        ...changedOf(values, stored),
       },
     }),
     onSaved,
@@ -242,6 +234,25 @@ export const ProductForm = observer(function ProductForm({
     </SavedForm>
   );
 });
+
+/** What differs from what is stored, as it is sent. */
+function changedOf(values: Values, stored: Values): Partial<UpdateStaffProductBody> {
+  const { price, tax, inStock, inPhysicalStock, showPrice, active, pictures } = values;
+  const shelf = values.shelf.trim();
+  return {
+    ...(price !== stored.price && { priceUsdCents: centsOf(price) ?? 0 }),
+    ...(tax !== stored.tax && { taxPercent: wholeOf(tax) ?? 0 }),
+    ...(inStock !== stored.inStock && { inStock }),
+    ...(inPhysicalStock !== stored.inPhysicalStock && { inPhysicalStock }),
+    ...(shelf !== stored.shelf && {
+      shelf: shelf === '' ? null : (wholeOf(shelf) ?? 0),
+      shelfReason: values.shelfReason,
+    }),
+    ...(showPrice !== stored.showPrice && { showPrice }),
+    ...(active !== stored.active && { active }),
+    ...(pictures.join() !== stored.pictures.join() && { pictures }),
+  };
+}
 
 /** Shows keys of pictures as the pictures. */
 const picturesAmong = (pictures: readonly StoredPicture[]) => (_path: string, value: unknown) =>

@@ -60,10 +60,25 @@ test('another number of pieces is saved with its reason, and no reason is asked 
   await save.click();
 
   await expect.element(page.getByText('Salvo', { exact: true })).toBeVisible();
-  expect(callsOf(updateStaffProduct)).toMatchObject([
-    { body: { shelf: 4, shelfReason: 'correction', version: '1' } },
+  expect(callsOf(updateStaffProduct).map(({ body }) => body)).toEqual([
+    { shelf: 4, shelfReason: 'correction', version: '1' },
   ]);
   await expect.element(reason).not.toBeInTheDocument();
+});
+
+test('a price is saved alone, whatever was sold meanwhile', async () => {
+  const sold = { ...countedProduct, pieces: { shelf: 3, promised: 1, free: 2 }, version: '2' };
+  const price = { minor: 7000, currency: 'USD' } as const;
+  const { callsOf } = await open(on(updateStaffProduct, () => ({ ...sold, price })));
+
+  await page.getByLabelText(/^Preço em dólares/).fill('70,00');
+  await save.click();
+
+  await expect.element(page.getByText('Salvo', { exact: true })).toBeVisible();
+  await expect.element(pieces).toHaveValue('3');
+  expect(callsOf(updateStaffProduct).map(({ body }) => body)).toEqual([
+    { priceUsdCents: 7000, version: '1' },
+  ]);
 });
 
 test('what is no number of pieces is said at its field', async () => {
