@@ -54,7 +54,8 @@ export async function storeAlert(
       customerId: customer?.id ?? null,
       language: lang,
       storefront,
-      priceUsdCents: product.priceUsdCents,
+      // Nothing is cheaper than a price that there was not.
+      priceUsdCents: product.priceUsdCents ?? 0,
       askedAt: now,
       confirmedAt: confirmed ? now : null,
     };

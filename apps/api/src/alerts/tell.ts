@@ -10,6 +10,7 @@ import { alertLetter } from '../mail/alert-letters.ts';
 import { htmlBody } from '../mail/html-body.ts';
 import { postNotice, type Mail } from '../mail/outbox.ts';
 import type { Prices } from '../pricing/prices.ts';
+import { shownPrice } from '../pricing/shown-price.ts';
 import { taxWords } from '../pricing/tax-words.ts';
 import { hashToken, randomToken } from '../security/random-tokens.ts';
 import { shopName } from '../store-info/store-info.ts';
@@ -107,7 +108,8 @@ async function mailOf(
   const origin = origins[storefront];
   const shown = (priceUsdCents: number) =>
     formatMoney(prices[storefront].of({ ...product, priceUsdCents }));
-  const price = prices[storefront].of(product);
+  const priced = shownPrice(product);
+  const price = priced && prices[storefront].of(priced);
   const named = nameIn(product, lang);
   const link = `${origin}/produto/${product.slug}`;
   const letter = alertLetter(lang, {
@@ -116,9 +118,7 @@ async function mailOf(
     name: name ?? '',
     product: named,
     code: product.code,
-    price: product.showPrice
-      ? `${formatMoney(price)} (${taxWords(lang, price, undefined)})`
-      : undefined,
+    price: price && `${formatMoney(price)} (${taxWords(lang, price, undefined)})`,
     priceBefore: kind === 'price' ? shown(alert.priceUsdCents) : undefined,
     link,
     leavingLink: `${origin}/avisos/sair/${token}`,
@@ -128,7 +128,7 @@ async function mailOf(
     ...letter,
     html: await htmlBody(lang, letter.body, {
       // Has name and price in it; the address changes with the price.
-      src: `${origin}/media/previews/${product.id}-${storefront}.png?v=${product.showPrice ? price.minor : 0}`,
+      src: `${origin}/media/previews/${product.id}-${storefront}.png?v=${price?.minor ?? 0}`,
       alt: named,
       href: link,
     }),

@@ -16,6 +16,7 @@ import { namesInBoth, type NameColumns } from '../db/shown-texts.ts';
 import { invalid, type FailureOf, type FieldErrors } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import type { Prices } from '../pricing/prices.ts';
+import { shownPrice } from '../pricing/shown-price.ts';
 
 /** A stored line. It has no price, because every read prices it again. */
 export interface CartLine {
@@ -102,7 +103,7 @@ export function lineProblems(
 
 /** Refusing a total must not reveal a hidden price. */
 function shownCents(product: ProductRow | undefined): number {
-  return product?.showPrice ? product.priceUsdCents : 0;
+  return product ? (shownPrice(product)?.priceUsdCents ?? 0) : 0;
 }
 
 export function isForSale({ inStock, showPrice }: Pick<ProductRow, 'inStock' | 'showPrice'>) {
@@ -116,7 +117,8 @@ export function sellable(line: CartLine, product: ProductRow): CartLine {
 
 /** Undefined when the price is hidden. */
 export function unitPrice({ product }: ProductLine, prices: Prices): Money {
-  return product.showPrice ? prices.of(product) : money(0, prices.currency);
+  const shown = shownPrice(product);
+  return shown ? prices.of(shown) : money(0, prices.currency);
 }
 
 /** Sum of the active lines, without shipping. */

@@ -5,6 +5,7 @@ import type { CartItemBody } from '@ponte/contract/cart';
 import { equals, parseMoney, type CurrencyCode, type Money } from '@ponte/regional/money';
 import { readOffer } from '../catalogue/item-token.ts';
 import type { Prices } from '../pricing/prices.ts';
+import { shownPrice } from '../pricing/shown-price.ts';
 import type { Signer } from '../security/secrets.ts';
 import type { ProductLine } from './lines.ts';
 
@@ -31,9 +32,10 @@ export async function findSeen(
   for (const currency of currencies) prices.set(currency, await means.pricing(currency));
   return ({ product }) => {
     const before = seen.get(product.id);
-    const now = before && prices.get(before.currency)?.of(product);
+    const now = before && prices.get(before.currency);
     if (!before || now?.currency !== before.currency) return undefined;
-    return product.showPrice ? !equals(before, now) : true;
+    const shown = shownPrice(product);
+    return shown ? !equals(before, now.of(shown)) : true;
   };
 }
 

@@ -7,6 +7,7 @@ import { nameIn } from '../db/shown-texts.ts';
 import { answerFailure } from '../http/answer-failure.ts';
 import { notFound } from '../http/reply.ts';
 import { bridge, renderPreview } from '../media/preview.ts';
+import { shownPrice } from '../pricing/shown-price.ts';
 import { cached } from '../runtime/cached.ts';
 import { shopFace } from '../store-info/store-info.ts';
 import { productFinder } from './product-details.ts';
@@ -68,13 +69,14 @@ async function draw(
   const picture = await media.find(`${product.pictures[0] ?? ''}.webp`);
   const shop = await shopFace(db, lang);
   const mark = shop.mark === undefined ? undefined : await media.find(`${shop.mark}-icon.png`);
+  const shown = shownPrice(product);
   return limited(() =>
     renderPreview({
       shop: shop.name,
       mark: mark?.bytes ?? (shop.isDemo ? bridge : undefined),
       name: nameIn(product, lang),
       code: `Cód. ${product.code}`,
-      price: product.showPrice ? formatMoney(prices.of(product)) : undefined,
+      price: shown && formatMoney(prices.of(shown)),
       note,
       picture: picture?.bytes,
     }),

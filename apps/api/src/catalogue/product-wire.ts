@@ -3,6 +3,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { toDecimalString } from '@ponte/regional/money';
 import { shownName, type Shown } from '../db/shown-texts.ts';
 import { wireCurrencyOf, wirePriceOf, type Prices } from '../pricing/prices.ts';
+import { shownPrice } from '../pricing/shown-price.ts';
 import type { Signer } from '../security/secrets.ts';
 import { signOffer } from './item-token.ts';
 import { pictureUrl } from './pictures.ts';
@@ -55,8 +56,9 @@ function brandOf({ brandId, brandName, brandSlug }: ShownProduct): WireProduct['
 }
 
 function pricePart(row: ShownProduct, { prices, signer, now }: Showing) {
-  if (!row.showPrice) return { valor_venda: null, preco_atual: null, token: '' };
-  const price = prices.of(row);
+  const shown = shownPrice(row);
+  if (!shown) return { valor_venda: null, preco_atual: null, token: '' };
+  const price = prices.of(shown);
   return {
     valor_venda: toDecimalString(price),
     preco_atual: wirePriceOf(price),

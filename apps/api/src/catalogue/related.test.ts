@@ -63,8 +63,9 @@ describe('alike', () => {
     expect(new Set(first.map(({ brandName }) => brandName)).size).toBeGreaterThan(1);
     for (const one of first) {
       expect(one.namePt).toMatch(/^Parafusadeira e furadeira a bateria 20 V 13 mm/);
-      expect(one.priceUsdCents / drill.priceUsdCents).toBeGreaterThan(0.6);
-      expect(one.priceUsdCents / drill.priceUsdCents).toBeLessThan(1.7);
+      const ratio = (one.priceUsdCents ?? 0) / (drill.priceUsdCents ?? 0);
+      expect(ratio).toBeGreaterThan(0.6);
+      expect(ratio).toBeLessThan(1.7);
     }
   });
 

@@ -50,7 +50,7 @@ export interface Compared {
   readonly departmentId: number | null;
   /** Empty where nothing is said of it. */
   readonly brandName: string;
-  readonly priceUsdCents: number;
+  readonly priceUsdCents: number | null;
   readonly showPrice: boolean;
   readonly inStock: boolean;
 }

@@ -23,7 +23,8 @@ export class ImportSummary {
         if (column === 'price_usd_cents') {
           this.prices += 1;
           const [was, is] = [Number(before), Number(after)];
-          if (Math.abs(is - was) * 2 > was) this.pricesByMoreThanHalf += 1;
+          const isAmount = before !== null && after !== null;
+          if (isAmount && Math.abs(is - was) * 2 > was) this.pricesByMoreThanHalf += 1;
         } else if (/^(?:name|details|specifications)_/.test(column) && isEmpty(after)) {
           this.textsRemoved += 1;
         } else if (/stock$|^pieces_left$/.test(column)) this.stocks += 1;

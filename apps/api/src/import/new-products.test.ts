@@ -150,3 +150,50 @@ test('an empty cell in one language leaves a group that the other names', async 
 
   expect(await row()).toEqual(before);
 });
+
+test.each(['sob consulta', ' A consultar', 'on  request', 'Bajo consulta'])(
+  'a price may be on request: %j',
+  async (price_usd) => {
+    const { refused } = await load({ ...drill, price_usd });
+
+    expect(refused).toEqual([]);
+    expect(await row()).toMatchObject({ priceUsdCents: null, showPrice: false });
+  },
+);
+
+test.each([{ price_usd: undefined }, { price_usd: ' ' }, { price_usd: '', show_price: 'não' }])(
+  'without a price, and without the word for one on request, a product is refused: %o',
+  async (price) => {
+    expect((await load({ ...drill, ...price })).refused).toEqual([
+      '2: price_usd is missing: write a price, or "on request"',
+    ]);
+  },
+);
+
+test('a price that comes later is shown, and one that goes is on request', async () => {
+  await load({ ...drill, price_usd: 'sob consulta' });
+
+  const priced = await load({ code: drill.code, price_usd: '10' });
+  expect(await row()).toMatchObject({ priceUsdCents: 1000, showPrice: true });
+  const { said, refused } = await load({ code: drill.code, price_usd: 'a consultar' });
+
+  expect(priced.said).toContain('1 price changed,');
+  expect([said, refused]).toEqual([expect.stringContaining('1 price changed,'), []]);
+  expect(await row()).toMatchObject({ priceUsdCents: null, showPrice: false });
+});
+
+test('a price that is hidden stays hidden with another amount', async () => {
+  await load({ ...drill, show_price: 'não' });
+
+  await load({ code: drill.code, price_usd: '10' });
+
+  expect(await row()).toMatchObject({ priceUsdCents: 1000, showPrice: false });
+});
+
+test('a price that there is not is not shown', async () => {
+  await load({ ...drill, price_usd: 'sob consulta' });
+
+  expect((await load({ code: drill.code, show_price: 'sim' })).refused).toEqual([
+    '2: show_price is yes, and there is no price: write it too',
+  ]);
+});

@@ -56,6 +56,7 @@ interface KnownProduct {
   readonly brand_id: number | null;
   readonly name_pt: string;
   readonly name_es: string;
+  readonly price_usd_cents: number | null;
 }
 
 /** What a product has of which its first line says nothing. */
@@ -94,11 +95,20 @@ export async function createPlanner(
     { id, code, ...at }: KnownProduct,
   ): Promise<PlannedProduct | readonly Problem[]> => {
     const { name_pt = at.name_pt, name_es = at.name_es } = line;
-    const lack = withoutName({ name_pt, name_es }) ?? outsideCategory(line, at);
+    const lack =
+      withoutName({ name_pt, name_es }) ??
+      outsideCategory(line, at) ??
+      withoutPrice(line, at.price_usd_cents);
     if (lack) return [lack];
     const note = (problem: Problem): void => onNote({ ...place, code, problems: [problem] });
     const columns = columnsOf(line, await groups.placeOf(line, at, note), pictures);
-    const shown = showNamed ? { active: true, ...columns } : columns;
+    const isPriced = at.price_usd_cents === null && typeof line.price_usd === 'number';
+    const shown = {
+      ...(showNamed && { active: true }),
+      // It was hidden because there was none.
+      ...(isPriced && { show_price: true }),
+      ...columns,
+    };
     return { place, id, code, slug: undefined, columns: shown };
   };
 
@@ -170,7 +180,7 @@ function problemsOfNew(line: ProductLine): readonly Problem[] {
   return [
     withoutName({ name_pt, name_es }) ?? [],
     outsideCategory(line, undefined) ?? [],
-    line.price_usd === undefined ? ({ field: 'price_usd', says: 'missing' } as const) : [],
+    line.price_usd === undefined ? ({ field: 'price_usd', says: 'noPrice' } as const) : [],
   ].flat();
 }
 
@@ -189,6 +199,16 @@ function outsideCategory(
 function withoutName(names: Pick<ProductColumns, 'name_pt' | 'name_es'>): Problem | undefined {
   return names.name_pt === '' && names.name_es === ''
     ? { field: 'name_pt', says: 'noName' }
+    : undefined;
+}
+
+/** A price that there is not can't be shown. */
+function withoutPrice(
+  { price_usd, show_price }: ProductLine,
+  before: number | null,
+): Problem | undefined {
+  return show_price && price_usd === undefined && before === null
+    ? { field: 'show_price', says: 'nothingToShow' }
     : undefined;
 }
 
@@ -220,6 +240,7 @@ const knownColumns = {
   category_id: products.categoryId,
   name_pt: products.namePt,
   name_es: products.nameEs,
+  price_usd_cents: products.priceUsdCents,
 };
 
 async function findKnown(

@@ -10,7 +10,7 @@ export interface ProductColumns extends ProductPlace {
   readonly details_es: string;
   readonly specifications_pt: readonly Specification[];
   readonly specifications_es: readonly Specification[];
-  readonly price_usd_cents: number;
+  readonly price_usd_cents: number | null;
   readonly tax_percent: number;
   readonly in_stock: boolean;
   readonly in_physical_stock: boolean;
@@ -62,12 +62,13 @@ export function columnsOf(
   if (line.specifications_es) {
     columns.specifications_es = line.specifications_es.map(specificationOf);
   }
-  if (line.price_usd !== undefined) columns.price_usd_cents = line.price_usd;
   if (line.iva !== undefined) columns.tax_percent = line.iva;
   if (line.in_stock !== undefined) columns.in_stock = line.in_stock;
   if (line.in_physical_stock !== undefined) columns.in_physical_stock = line.in_physical_stock;
   if (line.pieces_left !== undefined) columns.pieces_left = line.pieces_left;
   if (line.show_price !== undefined) columns.show_price = line.show_price;
+  if (line.price_usd !== undefined) columns.price_usd_cents = line.price_usd;
+  if (line.price_usd === null) columns.show_price = false;
   if (line.active !== undefined) columns.active = line.active;
   if (pictures) columns.pictures = pictures;
   return columns;

@@ -6,6 +6,7 @@ import type { Specification } from '../db/schema/index.ts';
 import { centsOf, isAmount, mayBeThousands } from './amounts.ts';
 import { flag, goodsPicture, id, list, says, slug, text, whole } from './fields.ts';
 import { htmlOfText } from './html-of-text.ts';
+import { isOnRequest } from './on-request.ts';
 import type { SentenceName } from './sentences/sentences.ts';
 
 /** Dearer goods are mistakes, and carts of them could not be summed up exactly. */
@@ -13,17 +14,24 @@ const dearestUsdCents = 50_000_000;
 
 function whyNoAmount(amount: string | number): SentenceName {
   if (typeof amount === 'number') return amount < 0 ? 'noAmount' : 'tooManyDecimals';
+  if (amount === '') return 'noPrice';
   return mayBeThousands(amount) ? 'maybeThousands' : 'noAmount';
 }
 
-/** Dollars as whole cents. */
-const price = v.pipe(
+const amount = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => (typeof value === 'string' ? value.trim() : value)),
   v.check(isAmount, ({ input }) => whyNoAmount(input)),
   v.transform(centsOf),
   v.minValue(1, says('givenAway')),
   v.maxValue(dearestUsdCents, says('tooDear')),
+);
+
+/** Dollars as whole cents; null on request. */
+const price = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => (typeof value === 'string' && isOnRequest(value) ? null : value)),
+  v.nullable(amount),
 );
 
 /** Only harmless tags stay; a plain text keeps its paragraphs and lists. */

@@ -71,7 +71,7 @@ test('a product gets a stored picture, and none that is not there', async () => 
   const params = { id: 8 };
   const seen = await shop.call(getStaffProduct, clerk.sends({ params }));
   const { version, taxPercent, inStock, inPhysicalStock, showPrice, active } = seen;
-  const priceUsdCents = seen.price.minor;
+  const priceUsdCents = seen.price?.minor;
   const rest = { version, taxPercent, inStock, inPhysicalStock, showPrice, active };
   const put = (keys: string[]) =>
     clerk.sends({ params, body: { ...rest, priceUsdCents, pictures: keys } });

@@ -33,7 +33,7 @@ const exported = (): Promise<string> => {
     { log: silentLog },
     'products',
     productColumns,
-    productBatches(shop.db),
+    productBatches(shop.db, 'pt'),
   );
   return new Response(stream).text();
 };
@@ -97,6 +97,8 @@ const goods = fc.uniqueArray(
     code: fc.tuple(awkward(8), fc.integer({ min: 0, max: 99_999 })).map(([text, n]) => text + n),
     name_pt: awkward(20).map((text) => `${text}x`),
     name_es: awkward(20).map((text) => `'${text}1`),
+    price_usd: fc.constantFrom('1234,5', 'sob consulta', 'a consultar'),
+    show_price: fc.constantFrom('sim', 'não'),
     /** What a product goes without. */
     lacks: fc.subarray(['brand', 'category', 'department'] as const),
     /** The language that a product has a name in. */

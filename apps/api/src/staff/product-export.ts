@@ -1,4 +1,5 @@
 /** Products in the columns of the import. */
+import type { Lang } from '@ponte/contract/wire';
 import { money } from '@ponte/regional/money';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
@@ -9,6 +10,7 @@ import {
   products,
   type Specification,
 } from '../db/schema/index.ts';
+import { onRequest } from '../import/on-request.ts';
 import { joinParts } from '../spreadsheet/list-cell.ts';
 
 export const productColumns = [
@@ -38,7 +40,8 @@ export const productColumns = [
 
 const batch = 500;
 
-export async function* productBatches(db: Db) {
+/** @param lang of the words in it */
+export async function* productBatches(db: Db, lang: Lang) {
   let last = 0;
   for (;;) {
     const rows = await db
@@ -69,7 +72,7 @@ export async function* productBatches(db: Db) {
       category?.nameEs ?? null,
       department?.namePt ?? null,
       department?.nameEs ?? null,
-      money(product.priceUsdCents, 'USD'),
+      product.priceUsdCents === null ? onRequest[lang] : money(product.priceUsdCents, 'USD'),
       product.taxPercent,
       product.inStock,
       product.inPhysicalStock,

@@ -62,7 +62,7 @@ export function wireProductInListOf(product: ProductRow, brand: string | null): 
     slug,
     name: { pt: namePt, es: nameEs },
     brand,
-    price: money(product.priceUsdCents, 'USD'),
+    price: product.priceUsdCents === null ? null : money(product.priceUsdCents, 'USD'),
     inStock,
     inPhysicalStock,
     pieces: {

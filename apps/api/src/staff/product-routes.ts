@@ -51,6 +51,10 @@ export function staffProductRoutes(context: StaffContext): void {
       if (sent.pictures && !(await areShown(tx, product, sent.pictures))) {
         return invalidField('pictures', fieldTexts.notFound);
       }
+      const { priceUsdCents, showPrice } = { ...before, ...sent };
+      if (showPrice && priceUsdCents === null) {
+        return invalidField('priceUsdCents', fieldTexts.required);
+      }
       const changes = changesOf(before, sent);
       if (Object.keys(changes.after).length === 0) return undefined;
       const at = new Date(clock.now());
@@ -82,10 +86,10 @@ export function staffProductRoutes(context: StaffContext): void {
     return page ? done(page) : invalidField('after', fieldTexts.invalid);
   });
 
-  bind(exportProducts, async ({ session }) => {
+  bind(exportProducts, async ({ session, lang }) => {
     const act = { actor: session.member, action: 'products.exported', kind: 'shop' } as const;
     await writeAudit(db, act, clock.now());
-    return csvFile(context, 'products', productColumns, productBatches(db));
+    return csvFile(context, 'products', productColumns, productBatches(db, lang));
   });
 }
 

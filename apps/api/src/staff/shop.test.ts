@@ -71,7 +71,7 @@ describe('a product', () => {
     inPhysicalStock,
     showPrice,
     active,
-    priceUsdCents: product.price.minor,
+    priceUsdCents: product.price?.minor ?? null,
     pictures: product.pictures.map(({ key }) => key),
   });
   const change = (body: object) =>
@@ -94,6 +94,24 @@ describe('a product', () => {
       after: { priceUsdCents: 7000, shelf: 3 },
     });
     await change({ ...editable(await read()), priceUsdCents: 6490, shelf: null });
+  });
+
+  test('goes without a price only while none is shown', async () => {
+    const seen = editable(await read());
+    const onRequest = { ...seen, priceUsdCents: null, showPrice: true };
+
+    const refused = await shop.refused(
+      updateStaffProduct,
+      clerk.sends({ params: { id: 8 }, body: onRequest }),
+    );
+    const changed = await change({ ...onRequest, showPrice: false });
+
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+      422,
+      ['priceUsdCents'],
+    ]);
+    expect(changed).toMatchObject({ price: null, showPrice: false });
+    await change({ ...editable(await read()), priceUsdCents: 6490, showPrice: true });
   });
 
   test('is saved while it sells; its pieces, counted meanwhile, are 409', async () => {
@@ -223,7 +241,7 @@ describe('a product', () => {
     expect([status, body['lastChange']]).toEqual([409, lastChange]);
     const now = await read();
     expect(now).toMatchObject({ taxPercent: 5, lastChange });
-    expect(now.price.minor).toBe(seen.priceUsdCents);
+    expect(now.price?.minor).toBe(seen.priceUsdCents);
     await change({ ...editable(now), taxPercent: seen.taxPercent });
   });
 

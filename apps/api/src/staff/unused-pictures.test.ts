@@ -87,7 +87,7 @@ async function productWith(keys: readonly string[]) {
   const seen = await shop.call(getStaffProduct, owner.sends({ params: product }));
   const { version, taxPercent, inStock, inPhysicalStock, showPrice, active } = seen;
   const rest = { version, taxPercent, inStock, inPhysicalStock, showPrice, active };
-  const body = { ...rest, priceUsdCents: seen.price.minor, pictures: keys };
+  const body = { ...rest, priceUsdCents: seen.price?.minor, pictures: keys };
   return owner.sends({ params: product, body });
 }
 const save = async (...keys: string[]) => ask(shop, updateStaffProduct, await productWith(keys));

@@ -86,7 +86,7 @@ export function searchConformance(open: OpenIndex): void {
     const order = [{ field: 'valor_venda', descending: true } as const];
     const { ids } = await index.findPage({ filter, order, page: 1, perPage: 50 }, shownToBrazil);
 
-    const cents = named(ids).map((one) => (one.showPrice ? one.priceUsdCents : -1));
+    const cents = named(ids).map((one) => (one.showPrice ? (one.priceUsdCents ?? 0) : -1));
     expect(cents).toEqual(cents.toSorted((a, b) => b - a));
   });
 

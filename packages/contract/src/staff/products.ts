@@ -26,8 +26,8 @@ const productInList = {
   /** In one language the other is empty. */
   name: bothLanguages,
   brand: v.nullable(v.string()),
-  /** As stored: with or without I.V.A., as the shop's setting says. */
-  price: staffMoney,
+  /** As stored: with or without I.V.A., as the shop's setting says; null where it is on request. */
+  price: v.nullable(staffMoney),
   inStock: v.boolean(),
   inPhysicalStock: v.boolean(),
   pieces: staffPieces,
@@ -98,8 +98,10 @@ export const getStaffProduct = /* @__PURE__ */ endpoint({
 /** What changes; a field that is absent is kept. */
 export const updateStaffProductBody = /* @__PURE__ */ v.strictObject({
   version,
-  /** More than nothing, in cents. */
-  priceUsdCents: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000))),
+  /** More than nothing, in cents; null where it is on request, which `showPrice` refuses. */
+  priceUsdCents: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000))),
+  ),
   taxPercent: v.optional(v.pipe(v.number(), v.values(taxPercents))),
   inStock: v.optional(v.boolean()),
   inPhysicalStock: v.optional(v.boolean()),

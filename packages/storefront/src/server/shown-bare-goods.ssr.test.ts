@@ -37,7 +37,7 @@ it('the page of a product that says little has what there is, and no empty part'
   expect(within(article, 'nav').match(/<li/g)).toHaveLength(2);
 });
 
-it('it tells search engines of no brand, price or text', async () => {
+it('search engines are told of no brand, price or text', async () => {
   const html = await serve('/produto/serra-copo');
 
   const data = dataOf(html);
@@ -47,7 +47,7 @@ it('it tells search engines of no brand, price or text', async () => {
   expect(within(html, 'head')).not.toMatch(/content=""|undefined|null/);
 });
 
-it('its card leads to it and asks for the price', async () => {
+it('the card of such a product leads to it and asks for the price', async () => {
   const main = within(await serve('/produtos'), 'main');
 
   expect(main).toContain('href="/produto/serra-copo"');

@@ -98,8 +98,8 @@ export const products = pgTable(
     brandId: integer('brand_id').references(() => brands.id),
     departmentId: integer('department_id').references(() => departments.id),
     categoryId: integer('category_id').references(() => categories.id),
-    /** With or without I.V.A., depending on a setting of the API. */
-    priceUsdCents: bigint('price_usd_cents', { mode: 'number' }).notNull(),
+    /** With or without I.V.A., depending on a setting of the API; null where it is on request. */
+    priceUsdCents: bigint('price_usd_cents', { mode: 'number' }),
     /** I.V.A. in percent. */
     taxPercent: smallint('tax_percent').notNull().default(generalTaxPercent),
     /** Whether the shop offers it; what can be ordered is `available`. */
@@ -127,6 +127,7 @@ export const products = pgTable(
     index('products_by_shown_name_pt').on(byPeople(table.namePt, table.nameEs), table.id),
     index('products_by_shown_name_es').on(byPeople(table.nameEs, table.namePt), table.id),
     check('products_pieces', sql`pieces_left >= 0 and pieces_held >= 0`),
+    check('products_priced', sql`price_usd_cents is not null or not show_price`),
     check('products_named', sql`name_pt <> '' or name_es <> ''`),
   ],
 );

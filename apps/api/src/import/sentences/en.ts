@@ -22,6 +22,8 @@ export const english = {
   givenAway: 'is nothing, and would give goods away',
   tooDear: 'is too much',
   outsideCategory: 'stands in no category: write the category too',
+  noPrice: 'is missing: write a price, or "on request"',
+  nothingToShow: 'is yes, and there is no price: write it too',
   noName: 'is missing, as is name_es: write the name in one language',
   noLetterOrDigit: 'has no letter or digit',
   shortened: 'was changed by a spreadsheet: make its column text',

@@ -22,6 +22,8 @@ export const spanish: Sentences = {
   givenAway: 'es cero, y el producto saldría gratis',
   tooDear: 'es demasiado alto',
   outsideCategory: 'está fuera de una categoría: escriba también la categoría',
+  noPrice: 'falta: escriba un precio, o "a consultar"',
+  nothingToShow: 'es sí, pero no hay precio: escriba también el precio',
   noName: 'falta, y name_es también: escriba el nombre en uno de los idiomas',
   noLetterOrDigit: 'no tiene letra ni cifra',
   shortened: 'fue cambiado por una planilla: dé a la columna el formato de texto',

@@ -22,6 +22,8 @@ export const portuguese: Sentences = {
   givenAway: 'é zero, e o produto sairia de graça',
   tooDear: 'é alto demais',
   outsideCategory: 'está fora de uma categoria: escreva também a categoria',
+  noPrice: 'está faltando: escreva um preço, ou "sob consulta"',
+  nothingToShow: 'é sim, mas não há preço: escreva também o preço',
   noName: 'está faltando, e name_es também: escreva o nome em uma das línguas',
   noLetterOrDigit: 'não tem letra nem algarismo',
   shortened: 'foi alterado por uma planilha: formate a coluna como texto',

@@ -75,7 +75,7 @@ export const ProductForm = observer(function ProductForm({
   const { price, pieces, pictures } = product;
   const storedShelf = pieces.shelf === null ? '' : String(pieces.shelf);
   const stored: Values = {
-    price: shownDecimal(toDecimalString(money(price.minor, price.currency))),
+    price: price ? shownDecimal(toDecimalString(money(price.minor, price.currency))) : '',
     tax: String(product.taxPercent),
     inStock: product.inStock,
     inPhysicalStock: product.inPhysicalStock,
@@ -101,6 +101,7 @@ export const ProductForm = observer(function ProductForm({
   });
   const { form, field, required } = state;
   const order = form.watch('pictures');
+  const isPriceShown = form.watch('showPrice');
   const isCounted = form.watch('shelf').trim() !== storedShelf;
   const [added, setAdded] = useState<readonly StoredPicture[]>([]);
   const known = [...pictures, ...added];
@@ -131,11 +132,13 @@ export const ProductForm = observer(function ProductForm({
                 </span>
               }
               inputMode="decimal"
-              required
+              required={isPriceShown}
               {...field('price', {
-                ...required,
+                ...(isPriceShown && required),
                 validate: (text: string) =>
-                  centsOf(text) !== undefined || intl.formatMessage({ id: 'product.wrongPrice' }),
+                  text.trim() === '' ||
+                  centsOf(text) !== undefined ||
+                  intl.formatMessage({ id: 'product.wrongPrice' }),
               })}
             />
             <TextField
@@ -240,7 +243,9 @@ function changedOf(values: Values, stored: Values): Partial<UpdateStaffProductBo
   const { price, tax, inStock, inPhysicalStock, showPrice, active, pictures } = values;
   const shelf = values.shelf.trim();
   return {
-    ...(price !== stored.price && { priceUsdCents: centsOf(price) ?? 0 }),
+    ...(price !== stored.price && {
+      priceUsdCents: price.trim() === '' ? null : (centsOf(price) ?? 0),
+    }),
     ...(tax !== stored.tax && { taxPercent: wholeOf(tax) ?? 0 }),
     ...(inStock !== stored.inStock && { inStock }),
     ...(inPhysicalStock !== stored.inPhysicalStock && { inPhysicalStock }),

@@ -119,3 +119,42 @@ test('movements are listed with their reason, their order and who made them, pag
   await page.getByRole('button', { name: 'Mais recentes' }).click();
   await expect.element(rows.nth(1).getByText(/Reservada para um pedido/)).toBeVisible();
 });
+
+test('a product in one language, without groups and price, shows what there is, and is saved so', async () => {
+  const bare = {
+    ...countedProduct,
+    name: { pt: '', es: 'Taladro' },
+    brand: null,
+    category: null,
+    department: null,
+    price: null,
+    showPrice: false,
+  };
+  const { callsOf } = await open(
+    on(getStaffProduct, () => bare),
+    on(updateStaffProduct, () => ({ ...bare, active: false, version: '2' })),
+  );
+  const price = page.getByLabelText('Preço em dólares');
+
+  await expect.element(page.getByRole('heading', { name: 'Taladro' })).toBeVisible();
+  await expect.element(price).toHaveValue('');
+  expect(document.body.textContent).not.toMatch(/undefined|null|›/);
+  await page.getByLabelText('Mostrar na loja').click();
+  await save.click();
+
+  await expect.element(page.getByText('Salvo', { exact: true })).toBeVisible();
+  expect(callsOf(updateStaffProduct)).toMatchObject([{ body: { version: '1', active: false } }]);
+});
+
+test('a price that is shown has to be there', async () => {
+  const { callsOf } = await open(
+    on(getStaffProduct, () => ({ ...countedProduct, price: null, showPrice: false })),
+  );
+  const price = page.getByLabelText('Preço em dólares');
+
+  await page.getByLabelText('Mostrar o preço').click();
+  await save.click();
+  await expect.element(price).toHaveAttribute('aria-invalid', 'true');
+
+  expect(callsOf(updateStaffProduct)).toEqual([]);
+});

@@ -141,10 +141,11 @@ const columns: readonly Column<StaffProductInList>[] = [
     key: 'price',
     title: <FormattedMessage id="products.price" />,
     place: 'end',
-    cell: ({ price }) => (
-      <span className="font-semibold">
-        <Amount amount={price} />
-      </span>
-    ),
+    cell: ({ price }) =>
+      price ? (
+        <span className="font-semibold">
+          <Amount amount={price} />
+        </span>
+      ) : null,
   },
 ];
