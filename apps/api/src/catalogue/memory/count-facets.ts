@@ -92,7 +92,7 @@ function countGroups(
   set: Counted,
 ): ReadonlyMap<number, number> {
   const { ids, sizes, of } = snapshot.groupsOf(kind);
-  const counts = new Uint32Array(ids.length);
+  const counts = new Uint32Array(ids.length + 1);
   for (let at = 0; at < set.fewer.length; at += 1) {
     const group = of[set.fewer[at] ?? 0] ?? 0;
     counts[group] = (counts[group] ?? 0) + 1;

@@ -56,7 +56,7 @@ export interface GroupColumn {
   readonly ids: readonly number[];
   /** How many products each has. */
   readonly sizes: readonly number[];
-  /** By product, its group's place in `ids`. */
+  /** By product, its group's place in `ids`; their number for a product that is in none. */
   readonly of: Uint32Array;
 }
 
@@ -117,8 +117,8 @@ export class Snapshot implements SnapshotParts {
   groupsOf(kind: GroupKind): GroupColumn {
     const known = this.#groups.get(kind);
     if (known) return known;
-    const of = new Uint32Array(this.size);
     const groups = [...this.data[kind]];
+    const of = new Uint32Array(this.size).fill(groups.length);
     for (const [index, [, members]] of groups.entries()) {
       for (const product of members) of[product] = index;
     }
