@@ -2,6 +2,7 @@ import {
   missingGoodsPictures,
   type MissingGoodsPicture,
 } from '../import/missing-goods-pictures.ts';
+import { say, type SentenceLang } from '../import/sentences/sentences.ts';
 import type { PictureIntake } from '../import/take-pictures.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { fetchPicture } from '../media/fetch-picture.ts';
@@ -18,12 +19,11 @@ import { print, type Tool } from './tool.ts';
 export async function fetchPictures(
   { database: { db }, config, folder }: Tool,
   pictures: Pick<PictureIntake, 'hasTaken'>,
+  lang: SentenceLang = 'en',
 ): Promise<MissingGoodsPicture[]> {
   const waiting = await countWaiting(db);
   if (waiting === 0) return [];
-  print(
-    `${waiting} pictures are fetched; the shop's server fetches what is left when this is stopped.`,
-  );
+  print(say(lang, 'picturesFetched', { n: waiting }));
   const jobs = createJobRunner({ db, clock: systemClock, log: silentLog });
   jobs.handle(
     pictureHandler({

@@ -2,6 +2,7 @@
 import type { Difference } from '../import/differences.ts';
 import type { MissingGoodsPicture } from '../import/missing-goods-pictures.ts';
 import type { BadLine } from '../import/read-file.ts';
+import { pictureReason } from '../import/sentences/picture-reason.ts';
 import {
   say,
   sentenceOf,
@@ -79,7 +80,8 @@ export class ImportReport {
    */
   async close(late: readonly MissingGoodsPicture[]): Promise<number> {
     const lateRows = late.flatMap(({ picture, reason, codes }) => {
-      const sentence = say(this.#lang, 'pictureNotCome', { picture, reason });
+      const values = { picture, reason: pictureReason(reason) };
+      const sentence = say(this.#lang, 'pictureNotCome', values);
       return (codes.length === 0 ? [''] : codes).map((code) => ({ code, sentence }));
     });
     for (const { code, sentence } of lateRows.slice(0, mostShown)) {

@@ -10,13 +10,14 @@ async function shown(isTTY: boolean) {
   const written: string[] = [];
   let passed = 0;
   const screen = { isTTY, write: (text: string) => written.push(text) };
-  for await (const { value } of showProgress(linesOf(1100), screen)) passed += value === 0 ? 0 : 1;
+  for await (const { value } of showProgress(linesOf(1100), screen, (read) => `${read} lidas`))
+    passed += value === 0 ? 0 : 1;
   return { written, passed };
 }
 
 test('a person at a terminal sees how far an import is', async () => {
   expect(await shown(true)).toEqual({
-    written: ['\r500 lines read', '\r1000 lines read', '\r\u001B[K'],
+    written: ['\r500 lidas', '\r1000 lidas', '\r\u001B[K'],
     passed: 1100,
   });
 });

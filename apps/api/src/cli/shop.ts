@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Db } from '../db/client.ts';
+import { pictureReason } from '../import/sentences/picture-reason.ts';
+import { say } from '../import/sentences/sentences.ts';
 import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
 import { seedOnce } from '../seed/seed-once.ts';
 import {
@@ -51,7 +53,7 @@ if (action === 'show') {
     else print(`Changed: ${changed.join(', ')}. Pages show it within a minute or so.`);
     const missing = await fetchPictures(tool, pictures);
     for (const { picture, reason } of missing) {
-      reportProblem(`picture ${picture}: ${reason}; it is tried again`);
+      reportProblem(say('en', 'pictureNotCome', { picture, reason: pictureReason(reason) }));
     }
     return missing.length > 0 ? 'partly' : true;
   });

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { holdsShop } from '../backup/catalog.ts';
 import type { Database, OpenOptions } from '../db/client.ts';
+import type { SentenceLang } from '../import/sentences/sentences.ts';
 import { readConfig, type Config } from '../server/config.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { openDataFolder, type DataFolder } from '../storage/data-folder.ts';
@@ -16,14 +17,21 @@ export interface Tool {
   readonly folder: DataFolder;
 }
 
+/** How the database is opened. */
+export interface ToolOptions extends OpenOptions {
+  /** The server's pool size by default. */
+  readonly connections?: number;
+  /** Of a sentence about a failure. */
+  readonly lang?: SentenceLang;
+}
+
 /**
  * Runs a tool on the configured database and ends the process: with 0 when its work is done, 2 when
  * a part of it was refused, 1 when nothing was done.
- * @param options how the database is opened; `connections` defaults to the server's pool size
  */
 export async function runTool(
   work: (tool: Tool) => Promise<boolean | 'partly'>,
-  { connections, ...options }: OpenOptions & { readonly connections?: number } = {},
+  { connections, lang = 'en', ...options }: ToolOptions = {},
 ): Promise<never> {
   // Whatever this process writes is readable by its own user only.
   process.umask(0o077);
@@ -45,7 +53,7 @@ export async function runTool(
     await database.close();
     process.exit(done === 'partly' ? 2 : done ? 0 : 1);
   } catch (error) {
-    fail(sentenceOfFailure(error));
+    fail(sentenceOfFailure(error, lang));
   }
 }
 

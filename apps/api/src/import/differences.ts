@@ -46,10 +46,16 @@ const specifications = v.pipe(
 );
 const pictures = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
+/** Postgres writes them as texts, which a spreadsheet would have marked. */
+const isFlag = (column: string): boolean =>
+  /^(?:in_stock|in_physical_stock|show_price|active)$/.test(column);
+
 function shown([column, before, after]: ValueChange, groups: Groups) {
   const cell = (value: string | null): Cell => {
     if (value === null) return null;
     if (column === 'price_usd_cents') return money(Number(value), 'USD');
+    if (column === 'pieces_left' || column === 'tax_percent') return Number(value);
+    if (isFlag(column)) return value === 'true';
     if (column === 'specifications_pt' || column === 'specifications_es') {
       return v.parse(specifications, value);
     }

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GroupLines } from './import-groups.ts';
 import { readFileLines, type Lines, type RawLine } from './read-file.ts';
-import { say } from './sentences/sentences.ts';
+import { say, type Problem, type SentenceLang } from './sentences/sentences.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Lines of goods and of what belongs to them; none of a file that there is not. */
@@ -18,70 +18,93 @@ export interface Goods extends GroupLines {
 /** A folder that no shop can be made of; the message is a sentence that says why. */
 export class BadShop extends Error {}
 
-const tables = ['categories.csv', 'departments.csv', 'brands.csv', 'products.csv'];
-const besides = ['synonyms.csv', 'companions.csv'];
+/** Likewise, for who reads it in their language. */
+export class BadFolder extends BadShop {
+  readonly #problem: Problem;
+
+  constructor(problem: Problem) {
+    super(say('en', problem.says, problem.values));
+    this.#problem = problem;
+  }
+
+  in(lang: SentenceLang): string {
+    return say(lang, this.#problem.says, this.#problem.values);
+  }
+}
+
+const tables = ['categories', 'departments', 'brands', 'products'] as const;
+const others = ['synonyms', 'companions'] as const;
+type TableName = (typeof tables | typeof others)[number];
 
 /**
- * Reads what there is of `categories.csv`, `departments.csv`, `brands.csv`, `products.csv`, the
- * files in `products`, `synonyms.csv` and `companions.csv`.
+ * Reads what there is of the tables `categories`, `departments`, `brands`, `products`, `synonyms` and `companions`
+ * (`.csv` or `.xlsx`), and the files in `products`.
  *
- * @param note told what is worth knowing of a file, as a sentence
- * @throws BadShop at once when the folder has no goods, or a table that is none of these; and while
+ * @param note receives what is worth knowing of a file
+ * @throws BadFolder at once when the folder has no goods, or a table that is none of these; and while
  *   it is read, when a file is damaged
  */
 export function goodsFolder(
   folder: string,
-  note: (sentence: string) => void = () => undefined,
+  note: (file: string, problem: Problem) => void = () => undefined,
 ): Goods {
   const names = namesIn(folder);
-  const unknown = names.find(
-    (name) => name.endsWith('.csv') && ![...tables, ...besides].includes(name),
-  );
-  if (unknown !== undefined) {
-    throw new BadShop(`${unknown} is no file of a shop: rename it, or put it into products.`);
+  const files = new Map<string, string>();
+  for (const name of names.filter((file) => /\.(?:csv|xlsx)$/i.test(file))) {
+    const table = name.replace(/\.\w+$/, '');
+    const other = files.get(table);
+    if (![...tables, ...others].some((known) => known === table)) {
+      throw new BadFolder({ says: 'noShopFile', values: { file: name } });
+    }
+    if (other !== undefined) {
+      throw new BadFolder({ says: 'tableTwice', values: { file: name, other } });
+    }
+    files.set(table, name);
   }
-  if (!names.some((name) => name === 'products' || tables.includes(name))) {
-    throw new BadShop(`There are neither products nor ${tables.join(', ')} in ${folder}.`);
+  if (!names.includes('products') && !tables.some((table) => files.has(table))) {
+    const values = { tables: tables.map((table) => `${table}.csv`).join(', '), folder };
+    throw new BadFolder({ says: 'noGoods', values });
   }
-  const linesOf = (file: string): Lines =>
-    names.includes(file) ? fileLines(folder, file, note) : noLines();
-  const linesIn = (file: string) => (names.includes(file) ? linesOf(file) : undefined);
+  const linesOf = (table: TableName): Lines | undefined => {
+    const file = files.get(table);
+    return file === undefined ? undefined : fileLines(folder, file, note);
+  };
   async function* products(): AsyncGenerator<RawLine> {
-    yield* linesOf('products.csv');
+    yield* linesOf('products') ?? noLines();
     if (!names.includes('products')) return;
-    const files = await readdir(join(folder, 'products'));
-    for (const name of files.toSorted()) {
+    const inside = await readdir(join(folder, 'products'));
+    for (const name of inside.toSorted()) {
       if (isTable(name)) yield* fileLines(folder, `products/${name}`, note);
     }
   }
   return {
-    categories: linesOf('categories.csv'),
-    departments: linesOf('departments.csv'),
-    brands: linesOf('brands.csv'),
+    categories: linesOf('categories') ?? noLines(),
+    departments: linesOf('departments') ?? noLines(),
+    brands: linesOf('brands') ?? noLines(),
     products: products(),
-    synonyms: linesIn('synonyms.csv'),
-    companions: linesIn('companions.csv'),
+    synonyms: linesOf('synonyms'),
+    companions: linesOf('companions'),
     icon: async (name) => (await readIn(folder, name)).trim(),
   };
 }
 
-/** The text of a file. @throws BadShop */
+/** The text of a file. @throws BadFolder */
 export async function readIn(folder: string, file: string): Promise<string> {
   return readFile(join(folder, file), 'utf8').catch(() => missing(folder, file));
 }
 
-/** Reports of an import stand beside what was imported. */
-const isReport = (name: string): boolean => /\.(?:refused|changes)\.csv$/i.test(name);
+/** Reports of an import stand beside what was imported, and Excel's `~$` files beside what it has open. */
+const isOther = (name: string): boolean => /^~\$|\.(?:refused|changes)\.csv$/i.test(name);
 
 function isTable(name: string): boolean {
-  return /\.(?:csv|jsonl)$/i.test(name) && !isReport(name);
+  return /\.(?:csv|jsonl|xlsx)$/i.test(name) && !isOther(name);
 }
 
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => !isReport(name));
+    return readdirSync(folder).filter((name) => !isOther(name));
   } catch {
-    throw new BadShop(`There is no folder ${folder} that can be read.`);
+    throw new BadFolder({ says: 'noFolder', values: { folder } });
   }
 }
 
@@ -92,15 +115,15 @@ async function* noLines(): AsyncGenerator<RawLine> {
 async function* fileLines(
   folder: string,
   file: string,
-  note: (sentence: string) => void,
+  note: (file: string, problem: Problem) => void,
 ): AsyncGenerator<RawLine> {
   try {
-    const lines = readFileLines(join(folder, file), ({ says, values }) =>
-      note(`${file} ${say('en', says, values)}`),
-    );
+    const lines = readFileLines(join(folder, file), (problem) => note(file, problem));
     for await (const line of lines) yield { ...line, file };
   } catch (error) {
-    if (error instanceof UnreadableFile) throw new BadShop(`${file} ${error.message}.`);
+    if (error instanceof UnreadableFile) {
+      throw new BadFolder({ says: 'unreadableFile', values: { file, problem: error.problem } });
+    }
     if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
       if (['ENOENT', 'EACCES', 'EISDIR'].includes(error.code)) missing(folder, file);
     }
@@ -109,5 +132,5 @@ async function* fileLines(
 }
 
 function missing(folder: string, file: string): never {
-  throw new BadShop(`There is no ${file} in ${folder} that can be read.`);
+  throw new BadFolder({ says: 'noFileIn', values: { file, folder } });
 }

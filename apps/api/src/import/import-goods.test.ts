@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { listCategories } from '@ponte/contract/categories';
 import { listProducts } from '@ponte/contract/products';
 import { asc, eq } from 'drizzle-orm';
+import { writeXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brands, categories, departments, products, synonyms } from '../db/schema/index.ts';
 import { pictureKeyOf } from '../media/stored-pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { goodsFolder } from './goods-folder.ts';
+import type { Difference } from './differences.ts';
+import { BadFolder, goodsFolder } from './goods-folder.ts';
 import { importGoods, type GoodsOptions } from './import-goods.ts';
 import type { BadLine } from './read-file.ts';
 import { sentenceOf } from './sentences/sentences.ts';
@@ -34,7 +36,7 @@ const drill =
 
 async function load(
   files: Readonly<Record<string, readonly string[]>>,
-  options: Pick<GoodsOptions, 'replace' | 'hideMany'> = {},
+  options: Pick<GoodsOptions, 'replace' | 'hideMany' | 'dry' | 'onDifference'> = {},
 ) {
   for (const [name, lines] of Object.entries(files)) {
     await writeFile(join(folder, name), lines.join('\n'));
@@ -132,6 +134,64 @@ test('products alone are enough, and in place of the others they are all that is
   expect((await state()).synonyms).toHaveLength(1);
 });
 
+test('what changes is said of each table, first and last', async () => {
+  await shop.db.insert(synonyms).values({ id: 1, words: 'a', also: 'b' });
+  const files = {
+    'categories.csv': ['name_pt,name_es', 'Ferramentas elétricas,Eléctricas', 'Casa,Casa'],
+    'brands.csv': ['name', 'Brontal', 'Nova'],
+    'products/all.csv': [columns, saw],
+    'synonyms.csv': ['words,also', 'maquita,serra', ',serra'],
+  };
+  const before = await state();
+  const differences: Difference[] = [];
+  const wrong = await load(files, { dry: true, onDifference: (one) => differences.push(one) });
+
+  expect(wrong.tables.map((table) => table.in('en'))).toEqual([
+    'Categories: 2 read: 1 new, 1 changed, 0 unchanged, 0 refused',
+    'Brands: 2 read: 1 new, 1 unchanged, 0 refused',
+    'Synonyms: 2 read: 1 new, 1 removed, 0 unchanged, 1 refused',
+  ]);
+  expect(wrong.summary).toMatchObject({ read: 1, added: 1, refused: 0 });
+  expect(differences).toMatchObject([
+    { file: 'categories.csv', line: 2, column: 'name_es', after: 'Eléctricas' },
+    { file: 'categories.csv', line: 3, code: 'casa' },
+    { file: 'brands.csv', line: 3, code: 'nova' },
+    { file: 'products/all.csv', line: 2, code: 'SER-1' },
+    { file: 'synonyms.csv', line: 2, column: 'synonyms', before: null, after: 'maquita → serra' },
+    { column: 'synonyms', before: 'a → b', after: null },
+  ]);
+  expect(await state()).toEqual(before);
+
+  const right = { ...files, 'synonyms.csv': ['words,also', 'maquita,serra'] };
+  const rehearsed = await load(right, { dry: true });
+  expect(await state()).toEqual(before);
+  const kept = await load(right);
+
+  expect(kept.done && rehearsed.done).toBe(true);
+  expect(kept.tables.map((table) => table.in('pt'))).toEqual(
+    rehearsed.tables.map((table) => table.in('pt')),
+  );
+  expect((await load(right)).tables.map((table) => table.in('es'))).toEqual([
+    'Categorías: 2 leídos: 0 nuevos, 2 sin cambios, 0 rechazados',
+    'Marcas: 2 leídos: 0 nuevos, 2 sin cambios, 0 rechazados',
+    'Sinónimos: 1 leído: 0 nuevos, 1 sin cambios, 0 rechazados',
+  ]);
+});
+
+test('its tables may be workbooks', async () => {
+  const sheet = (lines: readonly string[]) =>
+    writeXlsx({ sheets: [{ name: 'A', rows: lines.map((line) => line.split(',')) }] });
+  await writeFile(join(folder, 'categories.xlsx'), await sheet(['name_pt,name_es', 'Casa,Hogar']));
+  await writeFile(join(folder, 'products', 'all.xlsx'), await sheet([columns, saw]));
+  await writeFile(join(folder, 'products', '~$all.xlsx'), 'open in Excel');
+
+  expect(await load({})).toMatchObject({
+    kept: 1,
+    done: true,
+    tables: [{ table: 'categories', added: 1 }],
+  });
+});
+
 test('one bad line anywhere keeps all of it out, and each is told', async () => {
   const before = await state();
 
@@ -162,12 +222,34 @@ test('one bad line anywhere keeps all of it out, and each is told', async () => 
 
 test.each([
   ['brand.csv', 'brand.csv is no file of a shop: rename it, or put it into products.'],
+  ['goods.xlsx', 'goods.xlsx is no file of a shop: rename it, or put it into products.'],
   ['README', /^There are neither products nor categories\.csv, .* in \//],
 ])('a folder with %s as its table is refused at once', async (name, sentence) => {
   await rm(join(folder, 'products'), { recursive: true });
   await writeFile(join(folder, name), '');
 
   expect(() => goodsFolder(folder)).toThrow(sentence);
+});
+
+test('a folder whose file is damaged says so in the language of who imports', async () => {
+  await writeFile(join(folder, 'products', 'all.csv'), `${columns}\n"A`);
+  const { products: lines } = goodsFolder(folder);
+  const read = async () => {
+    for await (const _ of lines);
+  };
+
+  const error: unknown = await read().catch((thrown: unknown) => thrown);
+
+  expect(error instanceof BadFolder && error.in('pt')).toBe(
+    'products/all.csv tem aspas que nunca se fecham, e não pode ser lido até o fim: feche as aspas.',
+  );
+});
+
+test('a table is there once', async () => {
+  await writeFile(join(folder, 'brands.csv'), 'name\n');
+  await writeFile(join(folder, 'brands.xlsx'), '');
+
+  expect(() => goodsFolder(folder)).toThrow('brands.xlsx and brands.csv are the same table');
 });
 
 test('reports of refused lines are not read as goods', async () => {

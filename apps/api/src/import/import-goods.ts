@@ -6,10 +6,17 @@ import { importCompanions } from './import-companions.ts';
 import { importGroups } from './import-groups.ts';
 import { importSynonyms } from './import-synonyms.ts';
 import type { BadLine } from './read-file.ts';
+import type { TableSummary } from './table-summary.ts';
 import { takePictures } from './take-pictures.ts';
 
 /** As for products alone; with one bad line nothing is kept. */
 export type GoodsOptions = Omit<ImportOptions, 'strict'>;
+
+/** How an import of a folder went. */
+export interface GoodsResult extends ImportResult {
+  /** What changed beside the products, or would. */
+  readonly tables: readonly TableSummary[];
+}
 
 /**
  * Loads groups, products, synonyms and companions, all in one transaction: whole, or, when any line
@@ -27,7 +34,7 @@ export async function importGoods(
     pictures = takePictures(),
     ...others
   }: GoodsOptions,
-): Promise<ImportResult> {
+): Promise<GoodsResult> {
   let bad = 0;
   const refuse = (line: BadLine): void => {
     bad += 1;
@@ -35,21 +42,23 @@ export async function importGoods(
   };
   const options = { ...others, strict: true, onBadLine: refuse, onMissingPicture, pictures };
   let result: ImportResult | undefined;
+  const tables: TableSummary[] = [];
   try {
     await db.transaction(async (tx) => {
-      await importGroups(tx, goods, options);
+      tables.push(...(await importGroups(tx, goods, options)));
       await pictures.write(tx);
-      result = await importCatalogue(tx, goods.products, options);
-      if (goods.synonyms) await importSynonyms(tx, goods.synonyms, refuse);
-      if (goods.companions) await importCompanions(tx, goods.companions, refuse);
+      result = await importCatalogue(tx, goods.products, { ...options, dry });
+      if (goods.synonyms) tables.push(await importSynonyms(tx, goods.synonyms, options));
+      if (goods.companions) tables.push(await importCompanions(tx, goods.companions, options));
       if (dry || bad > 0 || !result.done) throw new RolledBack();
     });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
   }
   if (!result) throw new Error('An import ends with a result.');
-  result.summary.refused = bad;
-  return bad > 0 ? { ...result, kept: 0, hidden: 0, bad, done: false } : result;
+  return bad > 0
+    ? { ...result, tables, kept: 0, hidden: 0, bad, done: false }
+    : { ...result, tables };
 }
 
 /** Ends the transaction without keeping anything. */

@@ -3,9 +3,12 @@ import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { brands, categories, departments } from '../db/schema/index.ts';
+import type { Difference } from './differences.ts';
 import { flag, goodsPicture, id, needed, says, slug, slugOf } from './fields.ts';
+import { GroupTally } from './group-tally.ts';
 import { matchGroups } from './match-groups.ts';
 import type { BadLine, Lines } from './read-file.ts';
+import type { BesideTable, TableSummary } from './table-summary.ts';
 import { missingPicture, type PictureIntake } from './take-pictures.ts';
 
 const names = { name_pt: needed(100), name_es: needed(100) };
@@ -51,6 +54,7 @@ export interface GroupOptions {
   readonly onBadLine: OnBadLine;
   /** Receives each logo that can't be had; its brand is kept, with the one that it has. */
   readonly onMissingPicture: OnBadLine;
+  readonly onDifference?: ((difference: Difference) => void) | undefined;
   readonly pictures: PictureIntake;
 }
 
@@ -64,20 +68,26 @@ export async function importGroups(
   db: Db,
   lines: GroupLines,
   options: GroupOptions,
-): Promise<void> {
-  const { onBadLine } = options;
-  await importCategories(db, lines, onBadLine);
-  await importDepartments(db, lines.departments, onBadLine);
-  await importBrands(db, lines.brands, options);
+): Promise<readonly TableSummary[]> {
+  const tally = (table: BesideTable): GroupTally => new GroupTally(table, options);
+  return [
+    await importCategories(db, lines, tally('categories')),
+    await importDepartments(db, lines.departments, tally('departments')),
+    await importBrands(db, lines.brands, options, tally('brands')),
+  ].filter(({ read }) => read > 0);
 }
 
-async function importCategories(db: Db, lines: GroupLines, onBadLine: OnBadLine): Promise<void> {
+async function importCategories(
+  db: Db,
+  lines: GroupLines,
+  tally: GroupTally,
+): Promise<TableSummary> {
   const known = await db.select().from(categories).orderBy(asc(categories.position));
   const rows = await matchGroups(lines.categories, categoryLine, {
     known: known.map((row) => ({ ...row, name: row.namePt, scope: '' })),
     nameOf,
     scopeOf: () => '',
-    onBadLine,
+    onBadLine: tally.refuse,
   });
   const before = new Map(known.map((row) => [row.id, row]));
   const icons = await Promise.all(
@@ -86,9 +96,9 @@ async function importCategories(db: Db, lines: GroupLines, onBadLine: OnBadLine)
     ),
   );
   const values = rows.map((line, position) => {
-    const { place: _, name_pt, name_es, special, ...same } = line;
+    const { place, name_pt, name_es, special, ...same } = line;
     const old = before.get(same.id);
-    return {
+    const row = {
       ...same,
       special: special ?? old?.special ?? false,
       namePt: name_pt,
@@ -96,13 +106,16 @@ async function importCategories(db: Db, lines: GroupLines, onBadLine: OnBadLine)
       icon: icons[position] ?? '',
       position,
     };
+    tally.add(place, old, row);
+    return row;
   });
   for (const row of inOrder(values, known)) {
     await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set: row });
   }
+  return tally.summary;
 }
 
-async function importDepartments(db: Db, lines: Lines, onBadLine: OnBadLine): Promise<void> {
+async function importDepartments(db: Db, lines: Lines, tally: GroupTally): Promise<TableSummary> {
   const categoryRows = await db.select().from(categories);
   const categoryIds = new Map([
     ...categoryRows.flatMap(({ id: one, formerSlugs }) =>
@@ -117,12 +130,15 @@ async function importDepartments(db: Db, lines: Lines, onBadLine: OnBadLine): Pr
     known: known.map((row) => ({ ...row, name: row.namePt, scope: String(row.categoryId) })),
     nameOf,
     scopeOf: (line) => String(categoryOf(line)),
-    onBadLine,
+    onBadLine: tally.refuse,
   });
+  const before = new Map(known.map((row) => [row.id, row]));
   const values = rows.map((line) => {
-    const { category_pt: _, place: __, name_pt, name_es, ...same } = line;
+    const { category_pt: _, place, name_pt, name_es, ...same } = line;
     const categoryId = categoryOf(line);
-    return { ...same, categoryId, namePt: name_pt, nameEs: name_es, icon: '', position: 0 };
+    const row = { ...same, categoryId, namePt: name_pt, nameEs: name_es, icon: '', position: 0 };
+    tally.add(place, before.get(row.id), row);
+    return row;
   });
   const categoryOrder = new Set([...values, ...known].map(({ categoryId }) => categoryId));
   for (const categoryId of categoryOrder) {
@@ -134,30 +150,34 @@ async function importDepartments(db: Db, lines: Lines, onBadLine: OnBadLine): Pr
         .onConflictDoUpdate({ target: departments.id, set: row });
     }
   }
+  return tally.summary;
 }
 
 async function importBrands(
   db: Db,
   lines: Lines,
-  { onBadLine, onMissingPicture, pictures }: GroupOptions,
-): Promise<void> {
+  { onMissingPicture, pictures }: GroupOptions,
+  tally: GroupTally,
+): Promise<TableSummary> {
   const known = await db.select().from(brands);
   const rows = await matchGroups(lines, brandLine, {
     known: known.map((row) => ({ ...row, scope: '' })),
     nameOf: ({ name }) => name,
     scopeOf: () => '',
-    onBadLine,
+    onBadLine: tally.refuse,
   });
-  const logos = new Map(known.map(({ id: one, logo }) => [one, logo]));
+  const before = new Map(known.map((row) => [row.id, row]));
   for (const { logo, place, ...same } of rows) {
     const taken = await pictures.take(logo ? [logo] : []);
     for (const { picture, reason } of taken.missing) {
       onMissingPicture({ ...place, problems: [missingPicture('logo', picture, reason)] });
     }
     const isKept = logo === undefined || taken.missing.length > 0;
-    const row = { ...same, logo: (isKept ? logos.get(same.id) : taken.keys[0]) ?? null };
+    const row = { ...same, logo: (isKept ? before.get(same.id)?.logo : taken.keys[0]) ?? null };
+    tally.add(place, before.get(same.id), row);
     await db.insert(brands).values(row).onConflictDoUpdate({ target: brands.id, set: row });
   }
+  return tally.summary;
 }
 
 const nameOf = (line: { readonly name_pt: string }): string => line.name_pt;

@@ -9,6 +9,7 @@ export class ImportSummary {
   /** Prices that changed by more than half of what they were. */
   pricesByMoreThanHalf = 0;
   textsRemoved = 0;
+  /** Products whose stock changed, however many columns say it. */
   stocks = 0;
   others = 0;
   unchanged = 0;
@@ -19,6 +20,7 @@ export class ImportSummary {
   add(known: number, changes: readonly ProductChange[]): void {
     this.unchanged += known - changes.length;
     for (const { values } of changes) {
+      if (values.some(([column]) => isOfStock(column))) this.stocks += 1;
       for (const [column, before, after] of values) {
         if (column === 'price_usd_cents') {
           this.prices += 1;
@@ -27,8 +29,7 @@ export class ImportSummary {
           if (isAmount && Math.abs(is - was) * 2 > was) this.pricesByMoreThanHalf += 1;
         } else if (/^(?:name|details|specifications)_/.test(column) && isEmpty(after)) {
           this.textsRemoved += 1;
-        } else if (/stock$|^pieces_left$/.test(column)) this.stocks += 1;
-        else this.others += 1;
+        } else if (!isOfStock(column)) this.others += 1;
       }
     }
   }
@@ -50,5 +51,7 @@ export class ImportSummary {
     return `${count('read', this.read)}: ${parts.join(', ')}`;
   }
 }
+
+const isOfStock = (column: string): boolean => /stock$|^pieces_left$/.test(column);
 
 const isEmpty = (value: string | null): boolean => value === null || value === '' || value === '[]';

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Db } from '../db/client.ts';
 import type { pictures } from '../db/schema/index.ts';
-import { largestPicture, NoPicture } from '../media/fetch-picture.ts';
+import { largestPicture, NoPicture, tooLarge } from '../media/fetch-picture.ts';
 import { wantPictures } from '../media/picture-jobs.ts';
 import {
   holdPictures,
@@ -14,6 +14,7 @@ import {
 import type { Storage } from '../storage/storage.ts';
 import { pictureForm } from './fields.ts';
 import { fileFinder, type FindFile } from './find-file.ts';
+import { pictureReason } from './sentences/picture-reason.ts';
 import type { Problem } from './sentences/sentences.ts';
 
 /** The keys by which goods name their pictures, in their order, and what can't be had. */
@@ -22,7 +23,7 @@ export interface TakenPictures {
   readonly missing: readonly MissingPicture[];
 }
 
-/** A picture as it was named, and why it can't be had, as a part of a sentence. */
+/** A picture as it was named, and why it can't be had: the message of a NoPicture. */
 export interface MissingPicture {
   readonly picture: string;
   readonly reason: string;
@@ -30,7 +31,7 @@ export interface MissingPicture {
 
 /** A picture that a line names and that can't be had, as a problem of its column. */
 export function missingPicture(field: string, picture: string, reason: string): Problem {
-  return { field, says: 'pictureFailed', values: { reason: `${picture}: ${reason}` } };
+  return { field, says: 'pictureFailed', values: { picture, reason: pictureReason(reason) } };
 }
 
 export interface PictureIntake {
@@ -67,17 +68,17 @@ export function takePictures(files?: PictureFiles, tx?: Db): PictureIntake {
 
   const takeOne = async (named: string): Promise<string | NoPicture> => {
     if (named.length > longestName || !pictureForm.test(named)) {
-      return new NoPicture('it is neither an address nor a file of a picture');
+      return new NoPicture('notNamed');
     }
     if (isAddress(named)) {
       addresses.push(named);
       return pictureKeyOf(named);
     }
     if (tx && isStoredKey(named) && !(await holdPictures(tx, [named])).has(named)) {
-      return new NoPicture('the shop has no such picture');
+      return new NoPicture('notInShop');
     }
     if (!isFile(named)) return named;
-    if (!files || !findFile) return new NoPicture('files are taken beside what is imported');
+    if (!files || !findFile) return new NoPicture('noFilesHere');
     try {
       const bytes = await readBounded(findFile, named);
       const key = pictureKeyOf(bytes);
@@ -115,11 +116,9 @@ export function takePictures(files?: PictureFiles, tx?: Db): PictureIntake {
 async function readBounded(findFile: FindFile, named: string): Promise<Uint8Array> {
   const path = await findFile(named);
   const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
-  if (path === undefined || !found?.isFile()) throw new NoPicture('there is no such file');
-  if (found.size > largestPicture) {
-    throw new NoPicture(`it is larger than ${largestPicture >> 20} MB`);
-  }
+  if (path === undefined || !found?.isFile()) throw new NoPicture('noSuchFile');
+  if (found.size > largestPicture) throw tooLarge();
   return readFile(path).catch(() => {
-    throw new NoPicture('this user may not read it');
+    throw new NoPicture('notReadable');
   });
 }

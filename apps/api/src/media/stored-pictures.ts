@@ -68,13 +68,13 @@ export async function storePicture(storage: Storage, file: Uint8Array): Promise<
 export async function readPicture(file: Uint8Array) {
   // Vector pictures are programs to their reader.
   if (/^[\s\0\uFEFF]*</.test(new TextDecoder().decode(file.subarray(0, 256)))) {
-    throw new NoPicture('it is no picture of pixels');
+    throw new NoPicture('notOfPixels');
   }
   try {
     // Reads no pixel yet.
     const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
-    if (!formats.has(format)) throw new NoPicture('it is no picture of a known kind');
-    if (width * height > mostPixels) throw new TooDetailed('it has too many pixels');
+    if (!formats.has(format)) throw new NoPicture('otherKind');
+    if (width * height > mostPixels) throw new TooDetailed();
     const { data, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
       .rotate()
       .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
@@ -84,7 +84,7 @@ export async function readPicture(file: Uint8Array) {
     return { bytes: new Uint8Array(data), width: info.width };
   } catch (error) {
     if (error instanceof NoPicture) throw error;
-    throw new NoPicture('it is no picture, or damaged');
+    throw new NoPicture('damaged');
   }
 }
 

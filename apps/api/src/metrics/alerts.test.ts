@@ -203,7 +203,7 @@ test('JobGivenUp fires when a mail has failed for two days', async () => {
 
 test('RatesRefused fires while the address that rates come from gives none', async () => {
   const { db, alerts, clock, askForRates, runJobs } = await measured({
-    fetchRates: () => Promise.reject(new NoFile('noAnswer', 'no')),
+    fetchRates: () => Promise.reject(new NoFile('noAnswer')),
   });
   const ratesFrom = {
     address: 'https://rates.example',

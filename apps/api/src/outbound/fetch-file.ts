@@ -19,14 +19,14 @@ export type NoFileCode =
   | 'certificateUntrusted'
   | 'noAnswer';
 
-/** Why a file has not come; the message is a part of a sentence. */
+/** Why a file has not come. */
 export class NoFile extends Error {
   readonly code: NoFileCode;
   /** That of the answer, with the code `status`. */
   readonly status: number | undefined;
 
-  constructor(code: NoFileCode, message: string, status?: number) {
-    super(message);
+  constructor(code: NoFileCode, status?: number) {
+    super(code);
     this.code = code;
     this.status = status;
   }
@@ -58,16 +58,16 @@ export async function fetchFile(address: string, options: FetchOptions): Promise
     } else if (status === 200) return bodyOf(answer, options.mostBytes);
     else {
       answer.destroy();
-      throw new NoFile('status', `its server answered ${status}`, status);
+      throw new NoFile('status', status);
     }
   }
-  throw new NoFile('redirects', 'its server sends on too often');
+  throw new NoFile('redirects');
 }
 
 function readAddress(text: string, httpsOnly: boolean, base?: URL): URL {
   const url = URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && !httpsOnly)) return url;
-  throw new NoFile('address', 'its address is none of the web');
+  throw new NoFile('address');
 }
 
 async function ask(url: URL, options: FetchOptions): Promise<IncomingMessage> {
@@ -98,17 +98,13 @@ async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Uint8
     const body: AsyncIterable<Uint8Array> = answer;
     for await (const chunk of body) {
       size += chunk.byteLength;
-      if (size > mostBytes) throw new NoFile('tooLarge', `it is larger than ${sizeOf(mostBytes)}`);
+      if (size > mostBytes) throw new NoFile('tooLarge');
       chunks.push(chunk);
     }
   } catch (error) {
     throw problemOf(error);
   }
   return Buffer.concat(chunks);
-}
-
-function sizeOf(bytes: number): string {
-  return bytes < 1 << 20 ? `${bytes >> 10} kB` : `${bytes >> 20} MB`;
 }
 
 /** What is wrong with the certificate of the other end: it was reached, so that this is no outage. */
@@ -121,23 +117,18 @@ function wrongCertificate(socket: unknown): NoFile | undefined {
       return undefined;
     case 'CERT_HAS_EXPIRED':
     case 'CERT_NOT_YET_VALID':
-      return new NoFile(
-        'certificateExpired',
-        "its server's certificate has expired or is not valid yet",
-      );
+      return new NoFile('certificateExpired');
     case 'ERR_TLS_CERT_ALTNAME_INVALID':
-      return new NoFile('certificateName', "its server's certificate is for another name");
+      return new NoFile('certificateName');
     default:
-      return new NoFile('certificateUntrusted', "its server's certificate is of nobody trusted");
+      return new NoFile('certificateUntrusted');
   }
 }
 
 function problemOf(error: unknown): NoFile {
   if (error instanceof NoFile) return error;
-  if (error instanceof PrivateAddress) return new NoFile('private', error.message);
+  if (error instanceof PrivateAddress) return new NoFile('private');
   const isLate =
     error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
-  return isLate
-    ? new NoFile('late', 'its server took too long')
-    : new NoFile('noAnswer', 'its server does not answer');
+  return isLate ? new NoFile('late') : new NoFile('noAnswer');
 }

@@ -142,9 +142,7 @@ test('an address that gives none is told, and the place of its picture is kept',
   await apply(await settingsWith('placeholder.v1', address));
   await shop.runJobs();
 
-  expect(await missingPictures(shop.db)).toEqual([
-    { source: address, reason: 'its server answered 404' },
-  ]);
+  expect(await missingPictures(shop.db)).toEqual([{ source: address, reason: 'status 404' }]);
   const [ana] = await shop.call(listTeam);
   expect((await shop.app.request(ana?.foto ?? '')).headers.get('Cache-Control')).toContain(
     'max-age=60',

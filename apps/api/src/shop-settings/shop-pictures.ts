@@ -1,6 +1,7 @@
 /** The pictures that settings name, as the keys under which the shop shows them. */
 import type { SettingsProblem } from '@ponte/contract/staff/shop';
 import { pictureForm } from '../import/fields.ts';
+import { sentenceOfReason } from '../import/sentences/picture-reason.ts';
 import type { PictureIntake } from '../import/take-pictures.ts';
 import type { ShopSettings } from './shop-json.ts';
 
@@ -86,7 +87,11 @@ function takerOf(pictures: PictureIntake) {
     }
     const { keys, missing } = await pictures.take([named]);
     for (const { picture, reason } of missing) {
-      problems.push({ path, code: 'pictureFile', params: { reason: `${picture}: ${reason}` } });
+      problems.push({
+        path,
+        code: 'pictureFile',
+        params: { reason: `${picture}: ${sentenceOfReason('en', reason)}` },
+      });
     }
     return keys[0] ?? named;
   };

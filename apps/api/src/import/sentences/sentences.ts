@@ -7,7 +7,15 @@ export type SentenceName = keyof typeof english;
 export type Sentences = Readonly<Record<SentenceName, string>>;
 export type SentenceLang = 'en' | 'pt' | 'es';
 
-export type SentenceValues = Readonly<Record<string, string | number>>;
+/** A sentence within another. */
+export interface NestedSentence {
+  readonly says: SentenceName;
+  readonly values?: SentenceValues | undefined;
+}
+
+export interface SentenceValues {
+  readonly [name: string]: string | number | NestedSentence;
+}
 
 const languages: Readonly<Record<SentenceLang, Sentences>> = {
   en: english,
@@ -38,16 +46,19 @@ export function say(lang: SentenceLang, name: SentenceName, values: SentenceValu
   const text = forms[name];
   const [one = text, many = one] = 'n' in values ? text.split('|') : [text];
   const chosen = values['n'] === 1 ? one : many;
-  return chosen.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
-    String(key === 'menu' || key === 'xlsxMenu' ? forms[key] : (values[key] ?? '')),
-  );
+  return chosen.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    if (key === 'menu' || key === 'xlsxMenu') return forms[key];
+    const value = values[key] ?? '';
+    return typeof value === 'object' ? say(lang, value.says, value.values) : String(value);
+  });
 }
 
 /** Problems of one line, joined. */
 export function sentenceOf(lang: SentenceLang, problems: readonly Problem[]): string {
+  const name = (field: string): string => (field === 'line' ? say(lang, 'theLine') : field);
   const sentences = problems.map(
     ({ field, says, values }) =>
-      `${field === undefined ? '' : `${field} `}${say(lang, says, values)}`,
+      `${field === undefined ? '' : `${name(field)} `}${say(lang, says, values)}`,
   );
   return [...new Set(sentences)].join('; ');
 }
