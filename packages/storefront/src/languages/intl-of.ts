@@ -14,7 +14,9 @@ const made = new WeakMap<Messages, IntlShape>();
 export function intlOf(locale: Locale, messages: Messages): IntlShape {
   const known = made.get(messages);
   if (known) return known;
-  const intl = createIntl({ locale, messages }, formatters);
+  // An element of its own: a browser that translates the page moves bare text into elements of the
+  // translator's, where React would not find it again.
+  const intl = createIntl({ locale, messages, textComponent: 'span' }, formatters);
   made.set(messages, intl);
   return intl;
 }

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/texts.tsx';
 import { categoryHref } from '../links/addresses.ts';
-import { whatsAppLink } from '../links/whatsapp-link.ts';
+import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
 import { mainId } from '../page/ids.ts';
 import type { Region, SocialNetwork } from '../region/region.ts';
 import { useShop } from '../shop/shop-context.ts';
@@ -28,7 +28,7 @@ export const Footer = withTexts([frame], function Footer() {
   const { shop, region } = useShop();
   const { pathname } = useLocation();
   if (pathname.includes('/checkout')) return null;
-  const { phone, email, address, networks } = region.contact;
+  const { email, address, networks } = region.contact;
   const links = shop.startData.shell.categories
     .slice(0, shownCategories)
     .map((category) => ({ href: categoryHref(category), label: category.name }));
@@ -75,7 +75,7 @@ export const Footer = withTexts([frame], function Footer() {
                 label: intl.formatMessage(
                   { id: 'topBar.whatsApp' },
                   // Keeps the number on one line.
-                  { phone: phone.replaceAll(' ', '\u00a0') },
+                  { phone: whatsAppNumber(region).replaceAll(' ', '\u00a0') },
                 ),
               },
               ...(email === undefined ? [] : [{ href: `mailto:${email}`, label: email }]),

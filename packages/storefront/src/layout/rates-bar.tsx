@@ -2,7 +2,7 @@ import { TopBar } from '@ponte/ui/top-bar';
 import { useIntl } from 'react-intl';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/texts.tsx';
-import { whatsAppLink } from '../links/whatsapp-link.ts';
+import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
 import { shopDay } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';
 
@@ -20,7 +20,7 @@ export const RatesBar = withTexts([frame], function RatesBar() {
         { href: '/vendedores', label: intl.formatMessage({ id: 'footer.team' }) },
         {
           href: whatsAppLink(region.whatsapp),
-          label: intl.formatMessage({ id: 'topBar.whatsApp' }, { phone: region.contact.phone }),
+          label: intl.formatMessage({ id: 'topBar.whatsApp' }, { phone: whatsAppNumber(region) }),
         },
       ].filter(({ href }) => href)}
       rates={shop.prices.chips}

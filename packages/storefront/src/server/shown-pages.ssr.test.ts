@@ -41,7 +41,7 @@ it('the page about the shop has its history, its values and its contact', async 
   const main = within(await serve('/sobre-nos'), 'main');
 
   const parts = ['Nossa história', 'Qualidade', 'Atendimento', 'Agilidade'];
-  for (const part of parts) expect(main).toContain(`>${part}</h`);
+  for (const part of parts) expect(main).toContain(`>${part}</span></h`);
   for (const fact of ['mailto:loja@ponte.example', '+595 61 000 0000', 'São Paulo, SP - Brasil'])
     expect(main).toContain(fact);
 });

@@ -1,6 +1,7 @@
 import { createShop, type Api, type Shop } from '@ponte/domain';
+import { brandsOf } from '@ponte/domain/brands';
 import { allProducts, productListOf } from '@ponte/domain/product-list';
-import { categoryHref, productHref } from '../links/addresses.ts';
+import { brandHref, categoryHref, productHref } from '../links/addresses.ts';
 import type { Region } from '../region/region.ts';
 import { routes } from '../routes/routes.ts';
 import type { CachedStartData } from './cached-start-data.ts';
@@ -37,7 +38,7 @@ export async function renderSitemap(path: string, options: SitemapOptions): Prom
   const shop = createShop({ region, api, ...serverEnvironment(), retries: 0, snapshot });
   try {
     if (path === '/sitemap.xml') return answer(await indexOf(shop, region));
-    if (path === '/sitemap-pages.xml') return answer(pagesOf(shop, region));
+    if (path === '/sitemap-pages.xml') return answer(await pagesOf(shop, region));
     const number = Number(/^\/sitemap-products-([1-9]\d{0,4})\.xml$/.exec(path)?.[1] ?? 0);
     return answer(number > 0 ? await productsOf(shop, region, number) : 404);
   } finally {
@@ -71,9 +72,11 @@ async function indexOf(shop: Shop, { origins, code }: Region): Promise<Sitemap> 
   return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`;
 }
 
-function pagesOf(shop: Shop, region: Region): Sitemap {
+async function pagesOf(shop: Shop, region: Region): Promise<Sitemap> {
   const { whole } = shop.startData;
-  if (!whole) return 503;
+  const brands = brandsOf(shop);
+  await brands.load();
+  if (!whole || brands.status !== 'ready') return 503;
   const fixed = routes
     .filter(({ access, path }) => access === 'public' && path !== '*')
     .map(({ path }) => path.replaceAll(/\/:\w+\?/g, ''))
@@ -82,33 +85,56 @@ function pagesOf(shop: Shop, region: Region): Sitemap {
     categoryHref(category),
     ...category.departments.map((department) => categoryHref(category, department)),
   ]);
-  return urlSet([...fixed, ...places], region);
+  const paths = [...fixed, ...places, ...brands.brands.map(brandHref)];
+  return urlSet(
+    paths.map((path) => ({ path })),
+    region,
+  );
 }
 
 async function productsOf(shop: Shop, region: Region, file: number): Promise<Sitemap> {
   const list = productListOf(shop);
   const perFile = productsInFile / productsInAnswer;
-  const paths: string[] = [];
+  const entries: Entry[] = [];
   for (let page = (file - 1) * perFile + 1; page <= file * perFile; page += 1) {
     const query = { ...allProducts, page, perPage: productsInAnswer };
     await list.load(query);
     const { status, products } = list.view(query);
     if (status !== 'ready') return 503;
     if (products.length === 0) break;
-    paths.push(...products.map(productHref));
+    entries.push(
+      ...products.map((product) => ({ path: productHref(product), picture: product.picture })),
+    );
   }
-  return paths.length === 0 ? 404 : urlSet(paths, region);
+  return entries.length === 0 ? 404 : urlSet(entries, region);
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function urlSet(paths: readonly string[], { origins, code }: Region): string {
-  const urls = paths.map((path) => {
+/** https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+interface Entry {
+  readonly path: string;
+  /** The address of its picture. */
+  readonly picture?: string | null | undefined;
+}
+
+function urlSet(entries: readonly Entry[], { origins, code }: Region): string {
+  const urls = entries.map(({ path, picture }) => {
     const alternate = (hreflang: string, origin: string) =>
       tag('xhtml:link', { rel: 'alternate', hreflang, href: `${origin}${path}` });
     const own = tag('loc', {}, `${origins[code]}${path}`);
-    return `<url>${own}${alternate('pt-BR', origins.BR)}${alternate('es-PY', origins.PY)}</url>`;
+    const others = [
+      alternate('pt-BR', origins.BR),
+      alternate('es-PY', origins.PY),
+      alternate('x-default', origins.BR),
+    ].join('');
+    const image = picture
+      ? `<image:image>${tag('image:loc', {}, new URL(picture, origins[code]).href)}</image:image>`
+      : '';
+    return `<url>${own}${others}${image}</url>`;
   });
-  return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+  return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="${imageNamespace}">${urls.join('')}</urlset>`;
 }

@@ -143,12 +143,25 @@ it('compresses pages for browsers that ask for it and sends the same text', asyn
 describe('with a store that answers', () => {
   const asked: string[] = [];
   const category = { id: 1, nome: 'Ferramentas', slug: 'ferramentas', departamentos: [] };
+  const saw = {
+    id: 8,
+    slug: 'serra',
+    nome: 'Serra',
+    codigo: 'S-8',
+    possui_estoque: true,
+    mostrar_preco: false,
+    valor_venda: '0',
+    moeda: { id: 2 },
+    imagens: [{ url: '/saw.jpg' }],
+  };
   const store = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.setHeader('Content-Type', 'application/json');
+    const { url = '' } = request;
+    const isWholeList = url.includes('per_page=100');
     response.end(
       JSON.stringify(
-        request.url?.startsWith('/api/public/start')
+        url.startsWith('/api/public/start')
           ? {
               banners: [],
               brands: [],
@@ -157,7 +170,9 @@ describe('with a store that answers', () => {
               exchange_rates: [],
               faq: [{ pergunta: 'Onde fica?', resposta: 'No centro.' }],
             }
-          : { data: [], total: 45 },
+          : url.startsWith('/api/public/brands')
+            ? [{ id: 1, nome: 'Brontal', slug: 'brontal', logo: '/brontal.svg' }]
+            : { data: isWholeList ? [saw] : [], total: 45 },
       ),
     );
   });
@@ -266,6 +281,10 @@ describe('with a store that answers', () => {
     ]);
     expect(pages).toContain('<loc>https://br.example/produtos/ferramentas</loc>');
     expect(pages).toContain('hreflang="es-PY" href="https://py.example/produtos"');
+    expect(pages).toContain('hreflang="x-default" href="https://br.example/produtos"');
+    expect(pages).toMatch(/<loc>https:\/\/br\.example\/marca\/[^<]+<\/loc>/);
+    const products = await (await app.request('/sitemap-products-1.xml')).text();
+    expect(products).toMatch(/<image:image><image:loc>https:\/\/[^<]+<\/image:loc><\/image:image>/);
     expect((await app.request('/sitemap-products-9.xml')).status).toBe(404);
   });
 

@@ -70,7 +70,8 @@ function productThing(product: ProductDetails, origin: string): Thing {
     '@type': 'Product',
     name,
     url,
-    ...(code && { sku: code, mpn: code }),
+    // The shop's own code is no manufacturer's.
+    ...(code && { sku: code }),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     image: pictures.map((picture) => new URL(picture.url, origin).href),
     ...(description && { description: plainText(description, 300) }),

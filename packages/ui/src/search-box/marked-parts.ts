@@ -13,8 +13,8 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Letters as people see them. */
-const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** A letter with its accents. `Intl.Segmenter` is missing in browsers of 2023. */
+const characters = /[^]\p{M}*/gu;
 
 /**
  * Marks the words of a text that begin with what was typed, as far as they are typed. The parts
@@ -22,7 +22,7 @@ const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  */
 export function markedParts(text: string, typed: string): readonly MarkedPart[] {
   const starts = plain(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const letters = Array.from(characters.segment(text), ({ segment }) => segment);
+  const letters = text.match(characters) ?? [];
   const parts: { at: number; text: string; isMatch: boolean }[] = [];
   const add = (added: string, isMatch: boolean) => {
     const last = parts.at(-1);

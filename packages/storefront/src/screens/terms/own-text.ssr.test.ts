@@ -21,7 +21,7 @@ test('terms of the shop’s own stand in the place of the application’s', asyn
 test('where the shop has no text of its own, the application’s stands', async () => {
   const main = within(await serve('/privacidade'), 'main');
 
-  expect(main).toContain('>O que fica no seu aparelho</h2>');
+  expect(main).toContain('>O que fica no seu aparelho</span></h2>');
   expect(main).toContain('Guardamos o que é preciso');
 });
 
