@@ -158,7 +158,7 @@ describe('with a store that answers', () => {
     asked.push(request.url ?? '');
     response.setHeader('Content-Type', 'application/json');
     const { url = '' } = request;
-    const isWholeList = url.includes('per_page=100');
+    const isOfSitemap = /per_page=100/.test(url) && !/[?&]page=\d{2}/.test(url);
     response.end(
       JSON.stringify(
         url.startsWith('/api/public/start')
@@ -172,7 +172,7 @@ describe('with a store that answers', () => {
             }
           : url.startsWith('/api/public/brands')
             ? [{ id: 1, nome: 'Brontal', slug: 'brontal', logo: '/brontal.svg' }]
-            : { data: isWholeList ? [saw] : [], total: 45 },
+            : { data: isOfSitemap ? [saw] : [], total: 45 },
       ),
     );
   });
