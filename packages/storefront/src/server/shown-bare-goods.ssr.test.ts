@@ -42,7 +42,7 @@ it('search engines are told of no brand, price or text', async () => {
 
   const data = dataOf(html);
   expect(data).toContain('"name":"Serra copo"');
-  expect(data).not.toMatch(/"(?:brand|offers|description)"|undefined|null/);
+  expect(data).not.toMatch(/"(?:brand|offers|description|image)"|\[\]|undefined|null/);
   expect(data.match(/"position":/g)).toHaveLength(1);
   expect(within(html, 'head')).not.toMatch(/content=""|undefined|null/);
 });

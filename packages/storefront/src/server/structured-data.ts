@@ -73,7 +73,9 @@ function productThing(product: ProductDetails, origin: string): Thing {
     // The shop's own code is no manufacturer's.
     ...(code && { sku: code }),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
-    image: pictures.map((picture) => new URL(picture.url, origin).href),
+    ...(pictures.length > 0 && {
+      image: pictures.map((picture) => new URL(picture.url, origin).href),
+    }),
     ...(description && { description: plainText(description, 300) }),
     ...(reviews && reviewThings(reviews)),
     ...(price && {
