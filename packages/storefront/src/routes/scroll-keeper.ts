@@ -43,6 +43,8 @@ export class ScrollKeeper {
     const end = document.documentElement.scrollHeight - innerHeight;
     // Any position other than an end was set by the browser or the shopper.
     if (top !== undefined && (scrollY === 0 || scrollY >= end - 1)) this.#hold(top);
+    // Who scrolled before there was a script may press a link without scrolling again.
+    else this.#remember();
   }
 
   /** A new page starts at its top. */

@@ -50,3 +50,22 @@ test('a shopper buys on a phone', inParaguayAlone, async ({ store, catalogue, he
     await expect(cart.quantity(product)).toHaveValue('2');
   });
 });
+
+test('no field has letters so small that a phone zooms into it', async ({ store, catalogue }) => {
+  const { slug } = await catalogue.buyable(0);
+  const fields = store.page.locator(
+    'input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=range]), select, textarea',
+  );
+
+  for (const path of ['/produtos', `/produto/${slug}`, '/cadastro', '/login']) {
+    await store.open(path);
+    await store.whollyHydrated();
+    const small = await fields.evaluateAll((all) =>
+      all
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML.slice(0, 120)),
+    );
+    expect(small, path).toEqual([]);
+    expect(await fields.count()).toBeGreaterThan(0);
+  }
+});

@@ -62,6 +62,28 @@ for (const width of widths) {
       });
     }
 
+    test('Back leads to where one had scrolled before there was a script', async ({
+      page,
+      store,
+    }) => {
+      const letCome = await hold(page, /\/assets\/[^/]+\.js$/);
+      await page.goto('/produtos', { waitUntil: 'commit' });
+      await expect(store.cards.nth(6)).toBeVisible();
+      const place = await scrollDown(page, 700);
+      letCome();
+      await store.hydrated();
+
+      // Pressed without scrolling again, which Playwright would do for what is not in sight.
+      const link = store.cardNames.getByRole('link').nth(width < 600 ? 3 : 6);
+      const name = (await link.textContent()) ?? '';
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(store.title).toHaveText(name);
+      await page.goBack();
+
+      await expect(store.cards).not.toHaveCount(0);
+      await expect.poll(() => placeOf(page)).toBe(place);
+    });
+
     test('Back to a page that was left by opening another document leads to its place', async ({
       page,
       store,
