@@ -2,8 +2,13 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
-import type { PlannedProduct } from './plan-products.ts';
-import { productColumns, type ProductColumn, type ProductColumns } from './product-columns.ts';
+import type { KnownChange } from './plan-products.ts';
+import {
+  productColumns,
+  type NewProductRow,
+  type ProductColumn,
+  type ProductColumns,
+} from './product-columns.ts';
 
 /** A value of a product that changes, as Postgres writes it. */
 export type ValueChange = readonly [
@@ -19,16 +24,10 @@ export interface ProductChange {
 
 const columnNames = Object.keys(productColumns).filter(isColumn);
 
-/** Writes new products, whose columns are all there. */
-export async function insertProducts(db: Db, planned: readonly PlannedProduct[]): Promise<void> {
-  if (planned.length === 0) return;
+/** Writes new products. */
+export async function insertProducts(db: Db, rows: readonly NewProductRow[]): Promise<void> {
+  if (rows.length === 0) return;
   const columns = listed(['id', 'slug', 'code', ...columnNames].map(identifier));
-  const rows = planned.map(({ id, slug, code, columns: values }) => ({
-    id,
-    slug,
-    code,
-    ...values,
-  }));
   // One parameter for all: thousands of them take longer to write down than products to keep.
   await db.execute(sql`
     insert into products (${columns})
@@ -39,7 +38,7 @@ export async function insertProducts(db: Db, planned: readonly PlannedProduct[])
 /** Writes the columns that lines name of known products, where they differ. */
 export async function updateProducts(
   db: Db,
-  planned: readonly PlannedProduct[],
+  planned: readonly KnownChange[],
 ): Promise<ProductChange[]> {
   const changes: ProductChange[] = [];
   // Lines of one table name the same columns.
@@ -53,7 +52,7 @@ export async function updateProducts(
 
 async function updateColumns(
   db: Db,
-  planned: readonly PlannedProduct[],
+  planned: readonly KnownChange[],
   columns: readonly ProductColumn[],
 ): Promise<ProductChange[]> {
   const names = columns.map(identifier);

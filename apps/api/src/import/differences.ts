@@ -5,7 +5,7 @@ import { joinParts } from '../spreadsheet/list-cell.ts';
 import type { Cell } from '../spreadsheet/write-csv.ts';
 import type { ProductChange, ValueChange } from './apply-products.ts';
 import type { Groups } from './groups.ts';
-import type { PlannedProduct } from './plan-products.ts';
+import type { Plan } from './plan-products.ts';
 import type { LinePlace } from './read-file.ts';
 
 /** A changed value; a new product has neither column nor values. */
@@ -18,12 +18,12 @@ export interface Difference extends Partial<LinePlace> {
 }
 
 export function* differencesOf(
-  planned: readonly PlannedProduct[],
+  { added, known }: Plan,
   changes: readonly ProductChange[],
   groups: Groups,
 ): Generator<Difference> {
-  const byId = new Map(planned.map((one) => [one.id, one]));
-  for (const { place, code, slug } of planned) if (slug !== undefined) yield { ...place, code };
+  for (const { place, row } of added) yield { ...place, code: row.code };
+  const byId = new Map(known.map((one) => [one.id, one]));
   for (const { id, values } of changes) {
     const { place, code } = byId.get(id) ?? { place: {}, code: '' };
     for (const value of values) yield { ...place, code, ...shown(value, groups) };

@@ -15,6 +15,8 @@ export interface ProductPlace {
 
 /** Finds the groups that lines name, and makes those that there are not yet. */
 export interface Groups {
+  /** Where a line with the same names of all groups stands; most lines repeat those of another. */
+  knownPlaceOf(line: ProductLine): ProductPlace | undefined;
   /**
    * The columns that a line changes.
    * @param at where a known product stands
@@ -146,7 +148,12 @@ export async function readGroups(db: Db): Promise<Groups> {
       },
     ),
   };
+  const places = new Map<string, ProductPlace>();
   return {
+    knownPlaceOf: (line) => {
+      const names = namesOf(line);
+      return names === undefined ? undefined : places.get(names);
+    },
     placeOf: async (line, at, note) => {
       const brand = { pt: line.brand, es: undefined };
       const category = { pt: line.category_pt, es: line.category_es };
@@ -178,6 +185,17 @@ export async function readGroups(db: Db): Promise<Groups> {
                 note({ field: 'department_es', says: 'otherName', values: { given, kept: name } }),
               )
             : undefined;
+      const names = namesOf(line);
+      if (
+        names !== undefined &&
+        brandId !== undefined &&
+        categoryId !== undefined &&
+        departmentId !== undefined
+      ) {
+        const place = { brand_id: brandId, department_id: departmentId, category_id: categoryId };
+        places.set(names, place);
+        return place;
+      }
       return {
         ...(brandId !== undefined && { brand_id: brandId }),
         ...(categoryId !== undefined && { category_id: categoryId }),
@@ -186,6 +204,21 @@ export async function readGroups(db: Db): Promise<Groups> {
     },
     nameOf: (column, id) => known[column].names.get(id)?.namePt ?? '',
   };
+}
+
+/** The names of a line that says all of its place, as one text; names have no line breaks. */
+function namesOf(line: ProductLine): string | undefined {
+  const { brand, category_pt, category_es, department_pt, department_es } = line;
+  if (
+    brand === undefined ||
+    category_pt === undefined ||
+    category_es === undefined ||
+    department_pt === undefined ||
+    department_es === undefined
+  ) {
+    return undefined;
+  }
+  return `${brand}\n${category_pt}\n${category_es}\n${department_pt}\n${department_es}`;
 }
 
 /** The id after the highest. */

@@ -181,16 +181,15 @@ async function createWriter(
   // While the database keeps one batch, the lines of the next are read.
   let keeping: Promise<void> = Promise.resolve();
   const keepBatch = async (batch: readonly PlacedLine[]): Promise<void> => {
-    const planned = await planner.plan(batch);
+    const plan = await planner.plan(batch);
     // Before what shows them: none is deleted as if it were unused.
     await pictures.write(db);
-    const added = planned.filter(({ slug }) => slug !== undefined);
-    const known = planned.filter(({ slug }) => slug === undefined);
-    await insertProducts(db, added);
-    const changes = await updateProducts(db, known);
-    summary.added += added.length;
-    summary.add(known.length, changes);
-    for (const one of differencesOf(planned, changes, groups)) onDifference(one);
+    const rows = plan.added.map(({ row }) => row);
+    await insertProducts(db, rows);
+    const changes = await updateProducts(db, plan.known);
+    summary.added += rows.length;
+    summary.add(plan.known.length, changes);
+    for (const one of differencesOf(plan, changes, groups)) onDifference(one);
   };
   const flush = async (): Promise<void> => {
     const batch = waiting;

@@ -1,4 +1,5 @@
 /** The columns of the table of products that an import writes, as JSON gives them to Postgres. */
+import { generalTaxPercent } from '@ponte/regional/money';
 import type { products, Specification } from '../db/schema/index.ts';
 import type { ProductPlace } from './groups.ts';
 import { specificationOf, type ProductLine } from './product-line.ts';
@@ -42,6 +43,48 @@ export const productColumns = {
   active: 'active',
   pictures: 'pictures',
 } as const satisfies Record<ProductColumn, keyof typeof products.$inferSelect>;
+
+/** A new product as the table of products has it. */
+export interface NewProductRow extends ProductColumns {
+  readonly id: number;
+  readonly slug: string;
+  readonly code: string;
+}
+
+/**
+ * A new product; where its line says nothing it is as most are. One literal of all, as copies of it would
+ * take a tenth of an import.
+ */
+export function newRow(
+  line: ProductLine,
+  identity: Pick<NewProductRow, 'id' | 'slug' | 'code'>,
+  place: Partial<ProductPlace>,
+  pictures: readonly string[] | undefined,
+): NewProductRow {
+  const { price_usd: price = null } = line;
+  return {
+    id: identity.id,
+    slug: identity.slug,
+    code: identity.code,
+    name_pt: line.name_pt ?? '',
+    name_es: line.name_es ?? '',
+    details_pt: line.details_pt ?? '',
+    details_es: line.details_es ?? '',
+    specifications_pt: line.specifications_pt?.map(specificationOf) ?? [],
+    specifications_es: line.specifications_es?.map(specificationOf) ?? [],
+    brand_id: place.brand_id ?? null,
+    department_id: place.department_id ?? null,
+    category_id: place.category_id ?? null,
+    price_usd_cents: price,
+    tax_percent: line.iva ?? generalTaxPercent,
+    in_stock: line.in_stock ?? true,
+    in_physical_stock: line.in_physical_stock ?? true,
+    pieces_left: line.pieces_left ?? null,
+    show_price: price !== null && (line.show_price ?? true),
+    active: line.active ?? true,
+    pictures: pictures ?? [],
+  };
+}
 
 type Writable<Columns> = { -readonly [Name in keyof Columns]?: Columns[Name] };
 
