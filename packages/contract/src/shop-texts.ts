@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
 import { localeQuery } from './wire.ts';
 
-/** Pages whose text a shop may write itself. */
-export const shopTextNames = ['terms', 'privacy', 'about'] as const;
+/** Pages whose text a shop writes itself; one without a text is not there, but `about`. */
+export const shopTextNames = ['howToBuy', 'terms', 'privacy', 'about'] as const;
 export type ShopTextName = (typeof shopTextNames)[number];
 
 /** `texto` is sanitised HTML, as a product's description is. */
@@ -16,11 +16,11 @@ export const getShopTextParams = /* @__PURE__ */ v.strictObject({
 });
 export type GetShopTextParams = v.InferOutput<typeof getShopTextParams>;
 
-/** 404 where the shop has no text of its own; the storefronts then show theirs. */
+/** 404 where the shop has not written it. */
 export const getShopText = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/api/public/texts/{name}',
-  summary: 'The shop’s own terms, or what it says of privacy or of itself',
+  summary: 'How to buy from the shop, its terms, or what it says of privacy or of itself',
   access: 'public',
   params: getShopTextParams,
   query: localeQuery,

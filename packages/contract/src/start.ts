@@ -81,6 +81,18 @@ export const wireOpeningHours = /* @__PURE__ */ v.object({
 export type WireOpeningHours = v.InferOutput<typeof wireOpeningHours>;
 
 /**
+ * What the shop promises; what it leaves out is not promised. `dias_guardados` is how many days a paid purchase is
+ * kept, `documentos` what to bring to the counter beside the code, `tensao` a note on the voltage of its goods.
+ */
+export const wirePromises = /* @__PURE__ */ v.object({
+  dias_guardados: v.nullish(wireQuantity),
+  garantia: v.nullish(v.string()),
+  tensao: v.nullish(v.string()),
+  documentos: v.nullish(v.string()),
+});
+export type WirePromises = v.InferOutput<typeof wirePromises>;
+
+/**
  * What the store says of itself; what it leaves out is what a storefront was built with. `lema` is what
  * it sells, in a few words, `marca` the address of a square picture that stands for it, 96 px wide
  * or more, `imagem` of one of 1200 × 630 px that messengers show, `telefone` as shown, `whatsapp` digits with the calling code, `horario` lines of text, `funcionamento` the
@@ -88,7 +100,7 @@ export type WireOpeningHours = v.InferOutput<typeof wireOpeningHours>;
  * network. `compra_online` false: nothing can be bought on the storefronts; `entrega` false: nothing
  * is delivered, everything is collected. `formas_pagamento` in the order in which they are shown: where
  * there are none, the buyer chooses on the payment page. `textos` is there where
- * the shop has texts of its own (`getShopText`), and changes with them.
+ * the shop has texts of its own (`getShopText`), and changes with them; `paginas` are their names.
  */
 export const wireStore = /* @__PURE__ */ v.object({
   nome: v.nullish(v.string()),
@@ -105,7 +117,9 @@ export const wireStore = /* @__PURE__ */ v.object({
   compra_online: v.nullish(wireFlag),
   entrega: v.nullish(wireFlag),
   formas_pagamento: v.nullish(v.array(wirePaymentWay)),
+  promessas: v.nullish(wirePromises),
   textos: v.nullish(v.string()),
+  paginas: v.nullish(v.array(v.string())),
 });
 export type WireStore = v.InferOutput<typeof wireStore>;
 

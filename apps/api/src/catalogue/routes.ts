@@ -26,7 +26,7 @@ import { offeredWays } from '../payments/offered-ways.ts';
 import { wirePaymentWaysOf } from '../payments/wire-ways.ts';
 import { askedCurrency } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
-import { readShopText, shopTextsVersion } from '../store-info/shop-texts.ts';
+import { readShopText, shopPages, shopTextsVersion } from '../store-info/shop-texts.ts';
 import { delivers, readStoreInfo, wireStoreOf } from '../store-info/store-info.ts';
 import { cacheRows } from './cached-rows.ts';
 import { cacheGroups, wireFacetsOf } from './facets.ts';
@@ -98,6 +98,7 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
       faq,
       info,
       textos,
+      paginas,
       entrega,
     ] = await Promise.all([
       listBanners(db, lang),
@@ -108,6 +109,7 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
       listQuestions(db, lang),
       readStoreInfo(db),
       shopTextsVersion(db),
+      shopPages(db),
       delivers(db),
     ]);
     const { mark, sharing } = info;
@@ -116,6 +118,7 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
       marca: mark && pictureUrl(mark, 96),
       imagem: sharing && pictureUrl(sharing[lang]),
       textos,
+      paginas,
       entrega,
       formas_pagamento: wirePaymentWaysOf(offeredWays(payments?.ways, info.payment)),
     };

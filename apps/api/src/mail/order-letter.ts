@@ -14,6 +14,8 @@ export interface LetterDelivery {
   readonly brought: boolean;
   /** When it is handed over; undefined when unknown. */
   readonly when: string | undefined;
+  /** What to bring beside the code; undefined where the shop does not say it. */
+  readonly documents?: string | undefined;
   /** Of the pickup point; undefined when unknown. */
   readonly hours: string | undefined;
 }
@@ -37,15 +39,16 @@ export function wayText(lang: Lang, way: PaymentWay | null): string[] {
   return [`${lang === 'es' ? 'Forma de pago' : 'Forma de pagamento'}: ${wayNames[lang][way]}`];
 }
 
-export function codeText(lang: Lang, { brought }: LetterDelivery, code: string): string {
+export function codeText(lang: Lang, { brought, documents }: LetterDelivery, code: string): string {
+  const bring = documents === undefined || brought ? '' : ` ${documents}`;
   if (lang === 'es') {
     return brought
-      ? `Código de entrega: ${code}\nTenga a mano este código y su documento: el repartidor puede pedirlos.`
-      : `Código de retiro: ${code}\nPresente este código y su documento al retirar el pedido.`;
+      ? `Código de entrega: ${code}\nTenga a mano este código: el repartidor puede pedirlo.`
+      : `Código de retiro: ${code}\nPresente este código al retirar el pedido.${bring}`;
   }
   return brought
-    ? `Código de entrega: ${code}\nTenha este código e seu documento à mão: o entregador pode pedi-los.`
-    : `Código de retirada: ${code}\nApresente este código e seu documento ao retirar o pedido.`;
+    ? `Código de entrega: ${code}\nTenha este código à mão: o entregador pode pedi-lo.`
+    : `Código de retirada: ${code}\nApresente este código ao retirar o pedido.${bring}`;
 }
 
 export function whenAndWhere(lang: Lang, delivery: LetterDelivery): string {

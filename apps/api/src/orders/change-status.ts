@@ -10,7 +10,7 @@ import type { OrderLetter } from '../mail/order-letter.ts';
 import { postMail } from '../mail/outbox.ts';
 import { closedLetter } from '../mail/refund-letter.ts';
 import type { Customer } from '../security/sessions.ts';
-import { shopName } from '../store-info/store-info.ts';
+import { readStoreInfo, shopName, type StoreInfo } from '../store-info/store-info.ts';
 import { beginRefund } from './begin-refund.ts';
 import { closeReturned } from './finish-refund.ts';
 import { letterDelivery } from './letter-delivery.ts';
@@ -66,8 +66,10 @@ export async function changeStatus(
     if (reason) await moveStock(tx, [{ orderId, reason }], now);
     const link = orderLink(origins, row.order, row.customer);
     const shop = await shopName(tx);
+    const { promises } = await readStoreInfo(tx);
     const way = paymentWayOf(await listPayments(tx, [orderId]));
-    const letter = letterOf(status, { ...row.order, tracking }, row.customer, { shop, way, link });
+    const rest = { shop, way, link, promises };
+    const letter = letterOf(status, { ...row.order, tracking }, row.customer, rest);
     if (letter) await postMail(tx, { recipient: row.customer.email, ...letter }, now.getTime());
     return true;
   });
@@ -123,7 +125,7 @@ function letterOf(
   status: StaffStatus,
   order: Order,
   customer: Customer,
-  rest: Pick<OrderLetter, 'shop' | 'way' | 'link'>,
+  { promises, ...rest }: Pick<OrderLetter, 'shop' | 'way' | 'link'> & Pick<StoreInfo, 'promises'>,
 ): Letter | undefined {
   if (status === 'AUTORIZADO') return undefined;
   const lang = languageOf(customer);
@@ -131,7 +133,7 @@ function letterOf(
   if (status === 'ESTORNADO') return closedLetter(lang, about);
   return shippedLetter(lang, {
     ...about,
-    delivery: letterDelivery(order, lang),
+    delivery: letterDelivery(order, lang, { promises }),
     pickupCode: order.pickupCode ?? '',
     tracking: order.tracking,
   });

@@ -98,3 +98,16 @@ test('the start data have the hours in words and for reckoning', async () => {
     'Segunda a sexta: 7h às 17h\nSábado: 7h às 15h\nFechado aos domingos e feriados.\nHorário do Paraguai.',
   );
 });
+
+test('the mail and the ticket name the documents that the shop asks for, and none where it does not', async () => {
+  const before = await pay();
+  const documents = { pt: 'Leve o RG.', es: 'Traiga la cédula.' };
+  const info = await readStoreInfo(shop.db);
+  await writeStoreInfo(shop.db, { ...info, promises: { documents } });
+  const after = await pay();
+
+  expect(before.mail).toContain('Apresente este código ao retirar o pedido.\n');
+  expect(`${before.mail}${before.ticket}`).not.toMatch(/documento com foto|seu documento/);
+  expect(after.mail).toContain('Apresente este código ao retirar o pedido. Leve o RG.\n');
+  expect(after.ticket).toContain('ao retirar a compra. Leve o RG.');
+});

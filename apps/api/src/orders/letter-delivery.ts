@@ -1,14 +1,22 @@
 import type { Lang } from '@ponte/contract/wire';
 import type { LetterDelivery } from '../mail/order-letter.ts';
+import type { StoreInfo } from '../store-info/store-info.ts';
 import type { Order } from './orders.ts';
 import { isBrought } from './stage.ts';
 
-/** @param when it is handed over; undefined where a letter does not say it */
+interface SaidOfDelivery {
+  /** Of the shop; absent in letters without a pickup code. */
+  readonly promises?: StoreInfo['promises'];
+  /** When it is handed over; absent where a letter does not say it. */
+  readonly when?: string | undefined;
+}
+
 export function letterDelivery(
   order: Pick<Order, 'delivery'>,
   lang: Lang,
-  when?: string,
+  { promises, when }: SaidOfDelivery = {},
 ): LetterDelivery {
   const { place, hours } = order.delivery;
-  return { place, when, brought: isBrought(order), hours: hours?.[lang] };
+  const documents = promises?.documents?.[lang];
+  return { place, when, documents, brought: isBrought(order), hours: hours?.[lang] };
 }

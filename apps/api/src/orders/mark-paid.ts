@@ -72,7 +72,7 @@ export async function markPaid(
   if (isDuplicate || isQuiet) return paid;
   const lang = languageOf(customer);
   const way = wayOf({ method });
-  const { openingHours } = await readStoreInfo(db);
+  const { openingHours, promises } = await readStoreInfo(db);
   const when = handOverTime(order.delivery, lang, openingHours, now.getTime());
   const letter = paidLetter(lang, {
     shop: await shopName(db),
@@ -83,7 +83,7 @@ export async function markPaid(
     way,
     accepted,
     pickupCode,
-    delivery: letterDelivery(order, lang, when),
+    delivery: letterDelivery(order, lang, { when, promises }),
     link: orderLink(origins, order, customer),
   });
   await postMail(db, { recipient: customer.email, ...letter }, now.getTime());

@@ -265,7 +265,7 @@ function unpaidLetterOf(
     total,
     tax,
     way: method,
-    delivery: letterDelivery(order, lang, when),
+    delivery: letterDelivery(order, lang, { when }),
     ...rest,
   });
 }

@@ -33,7 +33,7 @@ export async function ticketOf(
   const payments = await listPayments(db, [order.id]);
   const stage = stageOf(order, payments);
   const amount = (minor: number) => money(minor, order.currency);
-  const { openingHours } = await readStoreInfo(db);
+  const { openingHours, promises } = await readStoreInfo(db);
   return {
     lang,
     shop: await shopName(db),
@@ -49,6 +49,7 @@ export async function ticketOf(
       place: order.delivery.place,
       when: handOverTime(order.delivery, lang, openingHours, now),
       brought: isBrought(order),
+      documents: promises?.documents?.[lang],
       hours: order.delivery.hours?.[lang] ?? '',
     },
     lines: items.map((item) => ({

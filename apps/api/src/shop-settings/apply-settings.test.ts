@@ -84,6 +84,7 @@ test('another name, phone, rate and banner are in the start data, in both langua
     redes: { instagram: 'https://instagram.example/sol' },
     compra_online: true,
     entrega: true,
+    paginas: [],
     formas_pagamento: expect.any(Array),
   });
   const spanish = await startIn('es');
@@ -113,6 +114,7 @@ test('terms of its own are given in both languages, safe to show, and known of b
   expect((await startIn('pt')).loja?.textos).toBeUndefined();
 
   expect(await applySettings(shop.db, read(text), now)).toEqual(['texts']);
+  expect((await startIn('pt')).loja).toMatchObject({ paginas: ['terms', 'about'] });
 
   const version = (await startIn('pt')).loja?.textos;
   expect(version).toEqual(expect.any(String));
@@ -130,6 +132,42 @@ test('terms of its own are given in both languages, safe to show, and known of b
   expect((await startIn('pt')).loja?.textos).not.toBe(version);
   await applySettings(shop.db, { ...settings, texts: {} }, now);
   expect((await startIn('pt')).loja?.textos).toBeUndefined();
+});
+
+test('the steps of how to buy are plain text, numbered', async () => {
+  const howToBuy = [
+    {
+      title: { pt: 'Escolha', es: 'Elija' },
+      text: { pt: 'Menos de 10 < 20\nou mais', es: 'Por <b>código</b>' },
+    },
+    { title: { pt: 'Pague', es: 'Pague' }, text: { pt: 'Com & sem', es: 'Acá' } },
+  ];
+  const text = JSON.stringify({ ...settings, texts: { howToBuy } });
+  await applySettings(shop.db, read(text), now);
+
+  const params = { name: 'howToBuy' };
+  expect(await shop.call(getShopText, { params })).toEqual({
+    texto:
+      '<ol><li><h2>Escolha</h2><p>Menos de 10 &lt; 20</p><p>ou mais</p></li><li><h2>Pague</h2><p>Com &amp; sem</p></li></ol>',
+  });
+  expect(await shop.call(getShopText, { params, query: { lang: 'es' } })).toMatchObject({
+    texto: expect.stringContaining('<p>Por &lt;b&gt;código&lt;/b&gt;</p>'),
+  });
+  expect((await startIn('es')).loja).toMatchObject({ paginas: ['howToBuy'] });
+  expect(JSON.stringify(await currentSettings(shop.db))).toBe(text);
+});
+
+test('what the shop promises is in the start data, and what it leaves out is not', async () => {
+  const promises = { keptDays: 15, documents: { pt: 'Leve o RG.', es: 'Traiga la cédula.' } };
+  const said = { ...settings, store: { ...settings.store, promises } };
+  await applySettings(shop.db, read(JSON.stringify(said)), now);
+
+  expect((await startIn('es')).loja?.promessas).toEqual({
+    dias_guardados: 15,
+    documentos: 'Traiga la cédula.',
+  });
+  await applySettings(shop.db, settings, now);
+  expect((await startIn('es')).loja).not.toHaveProperty('promessas');
 });
 
 test('a shop without zones of delivery says that it delivers nothing', async () => {

@@ -43,9 +43,12 @@ const currency = v.picklist(currencyCodes);
 const shopSettings = v.strictObject({
   /** Name, tagline, contacts, address, hours and networks. */
   store: v.optional(storeInfo, {}),
-  /** Terms, and what is said of privacy and of the shop, in the place of the storefronts' own: HTML. */
+  /** The steps of how to buy; terms, and what is said of privacy and of the shop: HTML. */
   texts: v.optional(
     v.strictObject({
+      howToBuy: v.optional(
+        v.pipe(v.array(v.strictObject({ title: lines, text: texts })), v.minLength(1)),
+      ),
       terms: v.optional(bilingual(html)),
       privacy: v.optional(bilingual(html)),
       about: v.optional(bilingual(html)),

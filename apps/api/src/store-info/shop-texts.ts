@@ -1,6 +1,6 @@
-/** What the shop has written in the place of the storefronts' terms, and of what they say of privacy and of it. */
+/** What the shop has written: how to buy, its terms, and what it says of privacy and of itself. */
 import { createHash } from 'node:crypto';
-import type { ShopTextName } from '@ponte/contract/shop-texts';
+import { shopTextNames, type ShopTextName } from '@ponte/contract/shop-texts';
 import type { Lang } from '@ponte/contract/wire';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -8,13 +8,14 @@ import type { Db } from '../db/client.ts';
 import { settings } from '../db/schema/index.ts';
 import { writeSetting } from './write-setting.ts';
 
-const html = v.object({ pt: v.string(), es: v.string() });
+const bilingual = v.object({ pt: v.string(), es: v.string() });
 
-/** As it is stored: sanitised HTML. */
+/** As it is stored: steps are plain text, the rest sanitised HTML. */
 const shopTexts = v.object({
-  terms: v.optional(html),
-  privacy: v.optional(html),
-  about: v.optional(html),
+  howToBuy: v.optional(v.array(v.object({ title: bilingual, text: bilingual }))),
+  terms: v.optional(bilingual),
+  privacy: v.optional(bilingual),
+  about: v.optional(bilingual),
 } satisfies Record<ShopTextName, v.GenericSchema>);
 
 export type ShopTexts = v.InferOutput<typeof shopTexts>;
@@ -37,7 +38,28 @@ export async function readShopText(
   name: ShopTextName,
   lang: Lang,
 ): Promise<string | undefined> {
-  return (await readShopTexts(db))[name]?.[lang];
+  const texts = await readShopTexts(db);
+  if (name !== 'howToBuy') return texts[name]?.[lang];
+  const steps = texts.howToBuy?.map(
+    ({ title, text }) => `<li><h2>${escaped(title[lang])}</h2>${paragraphsOf(text[lang])}</li>`,
+  );
+  return steps && `<ol>${steps.join('')}</ol>`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function paragraphsOf(text: string): string {
+  return text
+    .split(/\n+/)
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('');
+}
+
+/** The pages that the shop has written. */
+export async function shopPages(db: Db): Promise<ShopTextName[]> {
+  const texts = await readShopTexts(db);
+  return shopTextNames.filter((name) => texts[name] !== undefined);
 }
 
 /** Changes with the texts; undefined where there are none. */

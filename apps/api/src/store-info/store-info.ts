@@ -2,7 +2,7 @@
 import { paymentWays } from '@ponte/contract/orders';
 import { oneLine } from '@ponte/contract/rules/one-line';
 import type { SettingsProblem } from '@ponte/contract/staff/shop';
-import type { WireStore } from '@ponte/contract/start';
+import type { WirePromises, WireStore } from '@ponte/contract/start';
 import type { Lang } from '@ponte/contract/wire';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -71,6 +71,19 @@ export const storeInfo = v.strictObject({
       tiktok: v.optional(address),
     }),
   ),
+  /** What the shop promises; what is left out is not promised. */
+  promises: v.optional(
+    v.strictObject({
+      /** For how many days a paid purchase is kept. */
+      keptDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
+      /** The guarantee, in a sentence or two beside each product. */
+      warranty: v.optional(bilingual(300)),
+      /** A note on the voltage of the goods. */
+      voltage: v.optional(bilingual(300)),
+      /** What to bring to the counter beside the pickup code, as a sentence. */
+      documents: v.optional(bilingual(300)),
+    }),
+  ),
   /** What is offered of the ways to pay that the payment provider takes; all of them by default. */
   payment: v.optional(
     v.strictObject({ brazil: v.optional(offered), paraguay: v.optional(offered) }),
@@ -136,7 +149,20 @@ export function wireStoreOf(info: StoreInfo, lang: Lang, sells: boolean): WireSt
     horario: hoursText(info.hours, info.openingHours, lang),
     funcionamento: info.openingHours && wireHoursOf(info.openingHours),
     redes: networks && addressesOf(networks),
+    promessas: info.promises && wirePromisesOf(info.promises, lang),
     compra_online: sells && (info.onlinePurchase ?? true),
+  };
+}
+
+function wirePromisesOf(
+  { keptDays, warranty, voltage, documents }: NonNullable<StoreInfo['promises']>,
+  lang: Lang,
+): WirePromises {
+  return {
+    dias_guardados: keptDays,
+    garantia: warranty?.[lang],
+    tensao: voltage?.[lang],
+    documentos: documents?.[lang],
   };
 }
 

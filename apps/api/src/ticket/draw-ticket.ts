@@ -87,6 +87,10 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
   return y;
 }
 
+function bringText(bring: string, { brought, documents }: Ticket['delivery']): string {
+  return documents === undefined || brought ? bring : `${bring} ${documents}`;
+}
+
 function drawCode(sheet: Sheet, { lang, delivery }: Ticket, code: string, top: number): number {
   const words = ticketWords[lang][delivery.brought ? 'handover' : 'pickup'];
   const height = qrSize + 24;
@@ -101,7 +105,11 @@ function drawCode(sheet: Sheet, { lang, delivery }: Ticket, code: string, top: n
   sheet
     .font('regular')
     .fontSize(10)
-    .text(words.bring, margin + 20, top + 84, { width });
+    .text(bringText(words.bring, delivery), margin + 20, top + 84, {
+      width,
+      height: 42,
+      ellipsis: true,
+    });
   drawQr(sheet, code, { x: margin + inner - qrSize - 12, y: top + 12, size: qrSize });
   return top + height;
 }

@@ -40,6 +40,8 @@ export interface Ticket {
     readonly place: string;
     /** As what is kept says it; undefined when unknown. */
     readonly when: string | undefined;
+    /** What to bring to the counter beside the code; undefined where the shop does not say it. */
+    readonly documents?: string | undefined;
     /** Home delivery; otherwise it is collected. */
     readonly brought: boolean;
     /** Of the pickup point; empty when unknown. */

@@ -63,11 +63,11 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
     hours: 'Horário',
     pickup: {
       title: 'Código de retirada',
-      bring: 'Apresente este código e um documento com foto ao retirar a compra.',
+      bring: 'Apresente este código ao retirar a compra.',
     },
     handover: {
       title: 'Código de entrega',
-      bring: 'Apresente este código e um documento com foto ao receber a compra.',
+      bring: 'Apresente este código ao receber a compra.',
     },
     product: 'Produto',
     code: (code) => `Cód. ${code}`,
@@ -106,11 +106,11 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
     hours: 'Horario',
     pickup: {
       title: 'Código de retiro',
-      bring: 'Presente este código y un documento con foto al retirar la compra.',
+      bring: 'Presente este código al retirar la compra.',
     },
     handover: {
       title: 'Código de entrega',
-      bring: 'Presente este código y un documento con foto al recibir la compra.',
+      bring: 'Presente este código al recibir la compra.',
     },
     product: 'Producto',
     code: (code) => `Cód. ${code}`,

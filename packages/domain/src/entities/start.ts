@@ -50,10 +50,26 @@ export interface StoreInfo {
   readonly sellsOnline: boolean;
   /** False where nothing is delivered: everything is collected. */
   readonly delivers: boolean;
+  /** What it promises. */
+  readonly promises: StorePromises;
+  /** Pages that the store has written: `howToBuy`, `terms`, `privacy`, `about`. */
+  readonly pages: readonly string[];
   /** Changes with the texts that the store has written itself; null where there are none. */
   readonly textsVersion: string | null;
   /** In the order in which they are shown. */
   readonly paymentWays: readonly OfferedWay[];
+}
+
+/** What a store promises. What is null is not promised. */
+export interface StorePromises {
+  /** For how many days a paid purchase is kept. */
+  readonly keptDays: number | null;
+  /** The guarantee of its goods, in a sentence or two. */
+  readonly warranty: string | null;
+  /** On the voltage of its goods. */
+  readonly voltage: string | null;
+  /** What to bring to the counter beside the code, as a sentence. */
+  readonly documents: string | null;
 }
 
 /** A way to pay that customers of a kind choose in the shop. */

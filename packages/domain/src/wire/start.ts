@@ -7,12 +7,20 @@ import {
   type WireExchangeRate,
   type WireOpeningHours,
   type WirePaymentWay,
+  type WirePromises,
   type WireStore,
 } from '@ponte/contract/start';
 import { currencyFromShopId, type CurrencyCode } from '@ponte/regional/money';
 import type { OpeningHours, Weekday } from '@ponte/regional/opening-hours';
 import * as v from 'valibot';
-import type { Banner, BannerKind, OfferedWay, StartData, StoreInfo } from '../entities/index.ts';
+import type {
+  Banner,
+  BannerKind,
+  OfferedWay,
+  StartData,
+  StoreInfo,
+  StorePromises,
+} from '../entities/index.ts';
 import { brandsAnswer, categoriesAnswer } from './catalogue.ts';
 import { numberOf } from './number.ts';
 
@@ -76,8 +84,19 @@ function storeOf(wire: WireStore): StoreInfo {
     networks: wire.redes ?? null,
     sellsOnline: Boolean(wire.compra_online ?? true),
     delivers: Boolean(wire.entrega ?? true),
+    promises: promisesOf(wire.promessas ?? {}),
+    pages: wire.paginas ?? [],
     textsVersion: wire.textos || null,
     paymentWays: (wire.formas_pagamento ?? []).map(offeredWayOf),
+  };
+}
+
+function promisesOf(wire: WirePromises): StorePromises {
+  return {
+    keptDays: numberOf(wire.dias_guardados),
+    warranty: wire.garantia || null,
+    voltage: wire.tensao || null,
+    documents: wire.documentos || null,
   };
 }
 

@@ -9,6 +9,7 @@ import { withTexts } from '../languages/texts.tsx';
 import { categoryHref } from '../links/addresses.ts';
 import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
 import { mainId } from '../page/ids.ts';
+import { hasPage } from '../page/own-pages.ts';
 import type { Region, SocialNetwork } from '../region/region.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { Logo } from './logo.tsx';
@@ -54,7 +55,7 @@ export const Footer = withTexts([frame], function Footer() {
               { href: '/contato', label: intl.formatMessage({ id: 'footer.contact' }) },
               { href: '/privacidade', label: intl.formatMessage({ id: 'footer.privacy' }) },
               { href: '/termos', label: intl.formatMessage({ id: 'footer.terms' }) },
-            ],
+            ].filter(({ href }) => hasPage(region, href)),
           },
           {
             title: intl.formatMessage({ id: 'footer.store' }),

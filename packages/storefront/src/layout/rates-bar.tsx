@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/texts.tsx';
 import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
+import { hasPage } from '../page/own-pages.ts';
 import { shopDay } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';
 
@@ -22,7 +23,7 @@ export const RatesBar = withTexts([frame], function RatesBar() {
           href: whatsAppLink(region.whatsapp),
           label: intl.formatMessage({ id: 'topBar.whatsApp' }, { phone: whatsAppNumber(region) }),
         },
-      ].filter(({ href }) => href)}
+      ].filter(({ href }) => href && hasPage(region, href))}
       rates={shop.prices.chips}
       ratesSince={shopDay(shop.startData.shell.ratesUpdatedAt)}
     />

@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
-import type { ComponentProps, ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useShop } from '../shop/shop-context.ts';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Container } from './container.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -69,21 +68,4 @@ export function TextSection({ title, children }: TextSectionProps) {
       <div className="mt-2 grid gap-3 text-pretty">{children}</div>
     </section>
   );
-}
-
-type MessageId = NonNullable<ComponentProps<typeof FormattedMessage>['id']>;
-
-interface TextSectionsProps {
-  readonly sections: readonly { readonly title: MessageId; readonly text: MessageId }[];
-}
-
-export function TextSections({ sections }: TextSectionsProps) {
-  const { region } = useShop();
-  return sections.map(({ title, text }) => (
-    <TextSection key={title} title={<FormattedMessage id={title} />}>
-      <p>
-        <FormattedMessage id={text} values={{ shop: region.name }} />
-      </p>
-    </TextSection>
-  ));
 }

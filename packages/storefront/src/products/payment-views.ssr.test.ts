@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shownShop, start, within } from '../testing/shown-shop.ts';
 
+const howToBuy = { texto: '<ol><li><h2>Escolha</h2><p>Um produto.</p></li></ol>' };
 const offers = shownShop({
   start: {
     ...start,
     loja: {
+      textos: 'v1',
+      paginas: ['howToBuy'],
       formas_pagamento: [
         { forma: 'card', estrangeiro: 1, parcelas: 6 },
         { forma: 'qr', estrangeiro: 0 },
@@ -12,9 +15,13 @@ const offers = shownShop({
       ],
     },
   },
+  howToBuy,
 });
 /** Its buyers choose on the page of the payment provider. */
-const offersNone = shownShop({ start: { ...start, loja: { formas_pagamento: [] } } });
+const offersNone = shownShop({
+  start: { ...start, loja: { textos: 'v1', paginas: ['howToBuy'], formas_pagamento: [] } },
+  howToBuy,
+});
 
 const pages = ['/produto/furadeira', '/como-comprar'];
 

@@ -17,6 +17,8 @@ const nothing: StoreInfo = {
   networks: null,
   sellsOnline: true,
   delivers: true,
+  promises: { keptDays: null, warranty: null, voltage: null, documents: null },
+  pages: [],
   textsVersion: null,
   paymentWays: [],
 };
@@ -26,6 +28,8 @@ test('a store that says nothing of itself is what the application was built with
   expect(regionOfStore(built, nothing)).toEqual({
     ...built,
     isAnotherShop: false,
+    promises: nothing.promises,
+    pages: [],
     collectsOnly: false,
   });
 });

@@ -31,6 +31,8 @@ export function regionOfStore(built: Region, store: StoreInfo | null | undefined
       openingHours: store?.openingHours ?? undefined,
       networks: store?.networks ?? networks,
     },
+    promises: store?.promises,
+    pages: store?.pages,
     collectsOnly: store?.delivers === false,
     onlinePurchase: built.onlinePurchase && store?.sellsOnline !== false,
   };

@@ -1,4 +1,4 @@
-import type { ShopRegion } from '@ponte/domain';
+import type { ShopRegion, StorePromises } from '@ponte/domain';
 import type { OpeningHours } from '@ponte/regional/opening-hours';
 
 export type RegionCode = ShopRegion['code'];
@@ -31,6 +31,10 @@ export interface Region extends ShopRegion {
     /** Addresses of the shop's pages in social networks. */
     readonly networks?: Readonly<Partial<Record<SocialNetwork, string>>> | undefined;
   };
+  /** What the shop promises; nothing where it is missing. */
+  readonly promises?: StorePromises | undefined;
+  /** Pages that the shop has written; the others are not there. */
+  readonly pages?: readonly string[] | undefined;
   /** True where nothing is delivered: everything is collected. */
   readonly collectsOnly?: boolean;
   /** The media server's picture widths, in pixels. */

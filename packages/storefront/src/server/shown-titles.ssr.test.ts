@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute, routes } from '../routes/routes.ts';
-import { shownShop, within } from '../testing/shown-shop.ts';
+import { shownShop, start, within } from '../testing/shown-shop.ts';
 
-const serve = shownShop();
+const written = { texto: '<p>Texto</p>' };
+const serve = shownShop({
+  start: { ...start, loja: { textos: 'v1', paginas: ['howToBuy', 'terms', 'privacy'] } },
+  howToBuy: written,
+  terms: written,
+  privacy: written,
+  about: { texto: '' },
+});
 
 describe('the title in the HTML', () => {
   const titles = [

@@ -2,6 +2,8 @@ import { createShop, type Api, type Shop } from '@ponte/domain';
 import { brandsOf } from '@ponte/domain/brands';
 import { allProducts, productListOf } from '@ponte/domain/product-list';
 import { brandHref, categoryHref, productHref } from '../links/addresses.ts';
+import { hasPage } from '../page/own-pages.ts';
+import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { routes } from '../routes/routes.ts';
 import type { CachedStartData } from './cached-start-data.ts';
@@ -77,10 +79,11 @@ async function pagesOf(shop: Shop, region: Region): Promise<Sitemap> {
   const brands = brandsOf(shop);
   await brands.load();
   if (!whole || brands.status !== 'ready') return 503;
+  const shown = regionOfStore(region, whole.store);
   const fixed = routes
     .filter(({ access, path }) => access === 'public' && path !== '*')
     .map(({ path }) => path.replaceAll(/\/:\w+\?/g, ''))
-    .filter((path) => !path.includes(':'));
+    .filter((path) => !path.includes(':') && hasPage(shown, path));
   const places = whole.categories.flatMap((category) => [
     categoryHref(category),
     ...category.departments.map((department) => categoryHref(category, department)),

@@ -7,7 +7,7 @@ import { siteDescription } from '../../page/site-words.ts';
 import { TextColumns, TextPage, TextSection } from '../../page/text-page.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
 import { useShop } from '../../shop/shop-context.ts';
-import { isBuiltIn, OwnText } from '../terms/own-text.tsx';
+import { isUnwritten, OwnText } from '../terms/own-text.tsx';
 
 const values = [
   { icon: ShieldCheck, title: 'about.quality.title', text: 'about.quality.text' },
@@ -22,7 +22,7 @@ export const AboutScreen = observer(function AboutScreen() {
   const intl = useIntl();
   const { shop, region } = useShop();
   const text = shopTextsOf(shop).view('about');
-  const isOurs = isBuiltIn(text) && !region.isAnotherShop;
+  const isOurs = isUnwritten(text) && !region.isAnotherShop;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'about.title' }, { shop: region.name })}
@@ -33,7 +33,7 @@ export const AboutScreen = observer(function AboutScreen() {
       canonical="/sobre-nos"
     >
       <div className="grid gap-10">
-        {isBuiltIn(text) && !isOurs ? (
+        {isUnwritten(text) && !isOurs ? (
           <div className="max-w-[34.9rem]">
             <Contact isOurs={false} />
           </div>

@@ -4,6 +4,7 @@ import { useMessages } from '@ponte/ui/kit';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../links/link.tsx';
+import { hasPage } from '../../page/own-pages.ts';
 import { shopDay } from '../../page/shop-time.ts';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
@@ -49,6 +50,8 @@ const steps = ['home.how.choose', 'home.how.account', 'home.how.pay', 'home.how.
 
 /** Fills the room beside the products. */
 function HowToBuyCard() {
+  const { region } = useShop();
+  if (!hasPage(region, '/como-comprar')) return null;
   return (
     <TitledCard
       title={<FormattedMessage id="home.how" />}

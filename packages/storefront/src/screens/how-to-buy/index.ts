@@ -1,12 +1,18 @@
+import failures from '#messages/failures';
 import howToBuy from '#messages/how-to-buy';
+import missing from '#messages/missing';
 import store from '#messages/store';
 import type { Load } from '../../page/screen.ts';
+import { loadOwnPage } from '../terms/own-text.tsx';
 import { DeferredPayments } from './deferred-payments.ts';
 export { HowToBuyScreen as Screen } from './how-to-buy-screen.tsx';
 
-export const texts = [howToBuy, store];
+export const texts = [howToBuy, store, missing, failures];
 
-export const load: Load = async () => {
-  await DeferredPayments.preload().catch(() => undefined);
-  return { kind: 'shown' };
+export const load: Load = async (context) => {
+  const [outcome] = await Promise.all([
+    loadOwnPage(context, 'howToBuy'),
+    DeferredPayments.preload().catch(() => undefined),
+  ]);
+  return outcome;
 };

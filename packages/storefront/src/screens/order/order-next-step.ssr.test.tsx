@@ -3,6 +3,7 @@ import { money } from '@ponte/regional/money';
 import { beforeAll, expect, it } from 'vitest';
 import order from '#messages/order';
 import purchase from '#messages/purchase';
+import type { Region } from '../../region/region.ts';
 import { loadTexts, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
 
@@ -37,14 +38,14 @@ const atCounter = {
   tracking: null,
 };
 
-function shown(locale: Locale, change: Partial<Order>): string {
+function shown(locale: Locale, change: Partial<Order>, region: Partial<Region> = {}): string {
   const node = <OrderNextStep order={{ ...paid, ...change }} />;
-  return markupIn(locale, node, { texts, shop: shopIn(locale) });
+  return markupIn(locale, node, { texts, shop: shopIn(locale), region });
 }
 
 it.each([
-  ['pt-BR', false, 'A compra fica guardada por 30 dias.'],
-  ['es-PY', false, 'La compra se guarda por 30 días.'],
+  ['pt-BR', false, 'Leve o código ao balcão.'],
+  ['es-PY', false, 'Traiga el código al mostrador.'],
   ['pt-BR', true, 'Levamos a compra a este endereço.'],
   ['es-PY', true, 'Le llevamos la compra a esta dirección.'],
 ] as const)('says in %s what the code is for (brought: %s): %s', (locale, brought, sentence) => {
@@ -55,8 +56,28 @@ it.each([
   expect(markup).toContain('GNM2QTVB');
   expect(markup).toContain('Avenida Brasil');
   expect(markup).toContain(sentence);
-  expect(markup.includes('30 d')).toBe(!brought);
+  expect(markup).not.toMatch(/\d+ d[ií]as|documento/);
 });
+
+it.each([
+  ['pt-BR', 'Leve um documento. A compra fica guardada por 15 dias.'],
+  ['es-PY', 'Leve um documento. La compra se guarda por 15 días.'],
+] as const)(
+  'says in %s what the shop promises at its counter, and not at the door',
+  (locale, said) => {
+    const promises = {
+      keptDays: 15,
+      documents: 'Leve um documento.',
+      warranty: null,
+      voltage: null,
+    };
+    const markup = (brought: boolean) =>
+      shown(locale, { delivery: { ...atCounter, brought } }, { promises });
+
+    expect(markup(false)).toContain(said);
+    expect(markup(true)).not.toMatch(/15 d|Leve um/);
+  },
+);
 
 it.each([
   ['pt-BR', 'Em 1 dia útil após o pagamento', 'Ver no mapa', 'Código de retirada'],

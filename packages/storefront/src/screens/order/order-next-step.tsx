@@ -80,7 +80,7 @@ function Step({ order }: OrderNextStepProps) {
           </p>
         ) : null}
         <p className="mb-3">
-          <FormattedMessage id={brought ? 'order.receive' : 'order.bring'} />
+          {brought ? <FormattedMessage id="order.receive" /> : <WhatToBring />}
         </p>
         <OrderDelivery order={order} />
       </PickupCode>
@@ -94,6 +94,23 @@ function Step({ order }: OrderNextStepProps) {
     );
   }
   return order.status.kind === 'awaitingPayment' ? <Unpaid order={order} /> : null;
+}
+
+/** The code, and what the shop says of documents and of how long it keeps a purchase. */
+function WhatToBring() {
+  const { keptDays, documents } = useShop().region.promises ?? {};
+  return (
+    <>
+      <FormattedMessage id="order.bring" />
+      {documents ? ` ${documents}` : null}
+      {keptDays ? (
+        <>
+          {' '}
+          <FormattedMessage id="order.kept" values={{ days: keptDays }} />
+        </>
+      ) : null}
+    </>
+  );
 }
 
 interface HandedOverProps {

@@ -2,18 +2,10 @@ import { shopTextsOf } from '@ponte/domain/shop-texts';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
-import { TextPage, TextSections } from '../../page/text-page.tsx';
+import { TextPage } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
-import { isBuiltIn, OwnText } from '../terms/own-text.tsx';
-
-const sections = [
-  { title: 'privacy.collected.title', text: 'privacy.collected.text' },
-  { title: 'privacy.use.title', text: 'privacy.use.text' },
-  { title: 'privacy.device.title', text: 'privacy.device.text' },
-  { title: 'privacy.shared.title', text: 'privacy.shared.text' },
-  { title: 'privacy.kept.title', text: 'privacy.kept.text' },
-  { title: 'privacy.rights.title', text: 'privacy.rights.text' },
-] as const;
+import { MissingScreen } from '../missing/missing-screen.tsx';
+import { isUnwritten, OwnText } from '../terms/own-text.tsx';
 
 export const PrivacyScreen = observer(function PrivacyScreen() {
   const intl = useIntl();
@@ -21,11 +13,11 @@ export const PrivacyScreen = observer(function PrivacyScreen() {
   const text = shopTextsOf(shop).view('privacy');
   const { email, phone } = region.contact;
   const href = email === undefined ? whatsAppLink(region.whatsapp) : `mailto:${email}`;
+  if (isUnwritten(text)) return <MissingScreen />;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'privacy.title' })}
       description={intl.formatMessage({ id: 'privacy.description' }, { shop: region.name })}
-      lead={isBuiltIn(text) ? intl.formatMessage({ id: 'privacy.lead' }) : undefined}
       canonical="/privacidade"
     >
       <div className="grid gap-7">
@@ -33,9 +25,7 @@ export const PrivacyScreen = observer(function PrivacyScreen() {
           text={text}
           loading={intl.formatMessage({ id: 'privacy.loading' })}
           failed={<FormattedMessage id="privacy.failed" />}
-        >
-          <TextSections sections={sections} />
-        </OwnText>
+        />
         {href ? (
           <p>
             <a

@@ -5,6 +5,7 @@ import { Clock, MapPin, MessageCircle, ShieldCheck } from '@ponte/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
+import { hasPage } from '../../page/own-pages.ts';
 import { useCollection } from '../../page/use-collection.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { Fact, factLink } from './fact.tsx';
@@ -17,7 +18,9 @@ interface StoreFactsProps {
 /** Pickup, hours and guarantee, beneath the price. */
 export function StoreFacts({ product }: StoreFactsProps) {
   const intl = useIntl();
-  const { whatsapp, contact } = useShop().region;
+  const { region } = useShop();
+  const { whatsapp, contact, promises } = region;
+  const { warranty } = promises ?? {};
   const { address, hours, openingHours } = contact;
   const { name, code } = product;
   const buyable = isBuyable(product);
@@ -52,14 +55,16 @@ export function StoreFacts({ product }: StoreFactsProps) {
           {hours ? <p className="whitespace-pre-line">{hours}</p> : null}
         </Fact>
       ) : null}
-      <Fact icon={ShieldCheck}>
-        <p>
-          <FormattedMessage id="productExtras.warranty" />
-        </p>
-        <Link href="/termos" className={factLink}>
-          <FormattedMessage id="productExtras.warrantyMore" />
-        </Link>
-      </Fact>
+      {warranty ? (
+        <Fact icon={ShieldCheck}>
+          <p>{warranty}</p>
+          {hasPage(region, '/termos') ? (
+            <Link href="/termos" className={factLink}>
+              <FormattedMessage id="productExtras.warrantyMore" />
+            </Link>
+          ) : null}
+        </Fact>
+      ) : null}
     </ul>
   );
 }

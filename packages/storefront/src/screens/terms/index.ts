@@ -1,9 +1,10 @@
 import failures from '#messages/failures';
+import missing from '#messages/missing';
 import terms from '#messages/terms';
 import type { Load } from '../../page/screen.ts';
-import { loadOwnText } from './own-text.tsx';
+import { loadOwnPage } from './own-text.tsx';
 export { TermsScreen as Screen } from './terms-screen.tsx';
 
-export const texts = [terms, failures];
+export const texts = [terms, missing, failures];
 
-export const load: Load = (context) => loadOwnText(context, 'terms');
+export const load: Load = (context) => loadOwnPage(context, 'terms');

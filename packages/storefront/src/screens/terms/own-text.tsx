@@ -10,6 +10,13 @@ import { useShop } from '../../shop/shop-context.ts';
 
 const DeferredText = deferred(async () => (await import('@ponte/ui/rich-text')).RichText);
 
+/** Loads a page that is there only where the shop has written it. */
+export async function loadOwnPage(context: RouteContext, name: ShopTextName): Promise<PageOutcome> {
+  const outcome = await loadOwnText(context, name);
+  const text = shopTextsOf(context.shop).view(name);
+  return outcome.kind === 'shown' && isUnwritten(text) ? { kind: 'missing' } : outcome;
+}
+
 /** Loads the shop's own text, and what shows it where there is one. */
 export async function loadOwnText(
   { shop, signal }: RouteContext,
@@ -22,8 +29,8 @@ export async function loadOwnText(
   return outcome;
 }
 
-/** Whether the shop has no text of its own, as far as is known. */
-export function isBuiltIn(text: ShopTextView): boolean {
+/** Whether the shop has not written a text, as far as is known. */
+export function isUnwritten(text: ShopTextView): boolean {
   return text.status === 'ready' && text.html === null;
 }
 
@@ -32,12 +39,19 @@ interface OwnTextProps {
   /** What is loading, for assistive technology. */
   readonly loading: string;
   readonly failed: ReactNode;
-  /** What the application says where the shop has no text of its own. */
-  readonly children: ReactNode;
+  /** What stands in the place of a text that the shop has not written. */
+  readonly children?: ReactNode;
+  readonly className?: string;
 }
 
-/** What the shop has written in the place of a text of the application's. */
-export function OwnText({ text, loading, failed, children }: OwnTextProps) {
+/** What the shop has written. */
+export function OwnText({
+  text,
+  loading,
+  failed,
+  className = 'max-w-[34.9rem] text-pretty',
+  children,
+}: OwnTextProps) {
   const { shop } = useShop();
   if (text.status === 'failed') {
     return (
@@ -53,9 +67,5 @@ export function OwnText({ text, loading, failed, children }: OwnTextProps) {
       </Loading>
     );
   }
-  return text.html === null ? (
-    children
-  ) : (
-    <DeferredText html={text.html} className="max-w-[34.9rem] text-pretty" />
-  );
+  return text.html === null ? children : <DeferredText html={text.html} className={className} />;
 }

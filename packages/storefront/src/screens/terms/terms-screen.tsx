@@ -3,33 +3,20 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
-import { TextPage, TextSections } from '../../page/text-page.tsx';
+import { TextPage } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
-import { isBuiltIn, OwnText } from './own-text.tsx';
-
-const sections = [
-  { title: 'terms.who.title', text: 'terms.who.text' },
-  { title: 'terms.prices.title', text: 'terms.prices.text' },
-  { title: 'terms.stock.title', text: 'terms.stock.text' },
-  { title: 'terms.payment.title', text: 'terms.payment.text' },
-  { title: 'terms.delivery.title', text: 'terms.delivery.text' },
-  { title: 'terms.returns.title', text: 'terms.returns.text' },
-  { title: 'terms.account.title', text: 'terms.account.text' },
-] as const;
+import { MissingScreen } from '../missing/missing-screen.tsx';
+import { isUnwritten, OwnText } from './own-text.tsx';
 
 export const TermsScreen = observer(function TermsScreen() {
   const intl = useIntl();
   const { shop, region } = useShop();
   const text = shopTextsOf(shop).view('terms');
+  if (isUnwritten(text)) return <MissingScreen />;
   return (
     <TextPage
       title={intl.formatMessage({ id: 'terms.title' })}
       description={intl.formatMessage({ id: 'terms.description' }, { shop: region.name })}
-      lead={
-        isBuiltIn(text)
-          ? intl.formatMessage({ id: 'terms.lead' }, { shop: region.name })
-          : undefined
-      }
       canonical="/termos"
     >
       <div className="grid gap-7">
@@ -37,9 +24,7 @@ export const TermsScreen = observer(function TermsScreen() {
           text={text}
           loading={intl.formatMessage({ id: 'terms.loading' })}
           failed={<FormattedMessage id="terms.failed" />}
-        >
-          <TextSections sections={sections} />
-        </OwnText>
+        />
         <p>
           <FormattedMessage id="terms.questions" values={{ link: helpLink }} />
         </p>

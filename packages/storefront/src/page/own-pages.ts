@@ -1,0 +1,14 @@
+import type { Region } from '../region/region.ts';
+
+/** Pages that are there only where the shop has written their text, by their paths. */
+const ownPages: Readonly<Record<string, string>> = {
+  '/como-comprar': 'howToBuy',
+  '/privacidade': 'privacy',
+  '/termos': 'terms',
+};
+
+/** Whether the shop has a page at a path, so that a link may lead there. */
+export function hasPage({ pages = [] }: Pick<Region, 'pages'>, path: string): boolean {
+  const name = ownPages[path];
+  return name === undefined || pages.includes(name);
+}
