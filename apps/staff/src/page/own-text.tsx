@@ -9,11 +9,19 @@ export function useOwnText(): (text: BothLanguages) => string {
   return ({ pt, es }) => (spanish ? es || pt : pt || es);
 }
 
+/** The language of that text (BCP 47), where it is not the screen's. */
+export function useOwnTextLang(): (text: BothLanguages) => string | undefined {
+  const { language } = useOffice();
+  const spanish = language.locale === 'es-PY';
+  return ({ pt, es }) => {
+    if (spanish) return !es && pt ? 'pt-BR' : undefined;
+    return !pt && es ? 'es-PY' : undefined;
+  };
+}
+
 /** The text in the language of the screen; the other one, marked as such, where it is blank. */
 export const OwnText = observer(function OwnText({ of: text }: { readonly of: BothLanguages }) {
-  const { language } = useOffice();
   const shown = useOwnText()(text);
-  const own = language.locale === 'es-PY' ? text.es : text.pt;
-  if (own || !shown) return shown;
-  return <span lang={language.locale === 'es-PY' ? 'pt-BR' : 'es-PY'}>{shown}</span>;
+  const lang = useOwnTextLang()(text);
+  return <span lang={lang}>{shown}</span>;
 });

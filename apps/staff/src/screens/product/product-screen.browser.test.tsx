@@ -136,7 +136,9 @@ test('a product in one language, without groups and price, shows what there is, 
   );
   const price = page.getByLabelText('Preço em dólares');
 
-  await expect.element(page.getByRole('heading', { name: 'Taladro' })).toBeVisible();
+  const title = page.getByRole('heading', { name: 'Taladro' });
+  await expect.element(title).toBeVisible();
+  await expect.element(title).toHaveAttribute('lang', 'es-PY');
   await expect.element(price).toHaveValue('');
   expect(document.body.textContent).not.toMatch(/undefined|null|›/);
   await page.getByLabelText('Mostrar na loja').click();

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { Loaded } from '../../data/loaded.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { BackLink } from '../../page/back-link.tsx';
-import { useOwnText } from '../../page/own-text.tsx';
+import { useOwnText, useOwnTextLang } from '../../page/own-text.tsx';
 import { Page } from '../../page/page.tsx';
 import { PanelsSkeleton } from '../../page/skeletons.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -16,12 +16,14 @@ import { StockMovements } from './stock-movements.tsx';
 export const ProductScreen = observer(function ProductScreen() {
   const intl = useIntl();
   const textOf = useOwnText();
+  const langOf = useOwnTextLang();
   const { id = '' } = useParams();
   const product = useAnswer(getStaffProduct, { params: { id } });
   const { data } = product;
   return (
     <Page
       title={data ? textOf(data.name) : intl.formatMessage({ id: 'product.loading' })}
+      titleLang={data && langOf(data.name)}
       back={<BackLink href="/products" text="products.title" />}
       actions={
         data ? (
