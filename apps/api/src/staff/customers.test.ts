@@ -73,6 +73,52 @@ describe('a customer', () => {
     expect(await actsOn(id)).toEqual(['customer.seen']);
   });
 
+  test.each([
+    [
+      'phone',
+      ['5545987651234', '45987651234', '(45) 98765-1234', '+55 45 98765 1234', '987651234'],
+    ],
+    ['document', ['39053344705', '390.533.447-05', '390533447', '390 533 447 05']],
+    ['cpf', ['16899535009', '168.995.350-09']],
+  ])('is found by %s in any spelling', async (_, spellings) => {
+    const { id } = await registered();
+    const numbers = { phone: '+5545987651234', document: '39053344705', cpf: '16899535009' };
+    await shop.db.update(customers).set(numbers).where(eq(customers.id, id));
+
+    for (const search of spellings) {
+      const { data } = await shop.call(findCustomers, owner.sends({ query: { search } }));
+      expect([search, data.map((one) => one.id)]).toEqual([search, [id]]);
+    }
+    for (const search of ['4705', '98765', '39053344706', '45987651235', '%%%%%%', '0000000']) {
+      const { data } = await shop.call(findCustomers, owner.sends({ query: { search } }));
+      expect([search, data.some((one) => one.id === id)]).toEqual([search, false]);
+    }
+    await shop.db
+      .update(customers)
+      .set({ phone: '+5545999990000', document: '52998224725', cpf: null })
+      .where(eq(customers.id, id));
+  });
+
+  test.each(['0981 123 456', '+595 981 123456', '80028061-0', '800280610', '1234567a-2'])(
+    'of Paraguay is found by %s',
+    async (search) => {
+      const { id } = await registered(paraguayanForm);
+      const document = search.toLowerCase().includes('a') ? '1234567A2' : '800280610';
+      await shop.db
+        .update(customers)
+        .set({ phone: '+595981123456', document })
+        .where(eq(customers.id, id));
+
+      const { data } = await shop.call(findCustomers, owner.sends({ query: { search } }));
+
+      expect(data.map((one) => one.id)).toEqual([id]);
+      await shop.db
+        .update(customers)
+        .set({ phone: '+595981000000', document: '4123456' })
+        .where(eq(customers.id, id));
+    },
+  );
+
   test('has documents of identity, which are never kept by a cache, and not another’s', async () => {
     const { id } = await registered();
     const other = await registered();

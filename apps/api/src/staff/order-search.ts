@@ -1,31 +1,42 @@
-/** What staff look for among orders: a number, a pickup code, or whose order it is. */
+/** What staff look for among orders: a number, a pickup code, whose order it is, or its goods. */
 import type { OrderQueue } from '@ponte/contract/staff';
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, or, sql, type SQL, type Subquery } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { customers, orders } from '../db/schema/index.ts';
-import { customerMatches } from './person-search.ts';
+import { customers, orderItems, orders, products } from '../db/schema/index.ts';
+import { customerMatches, numberMatches } from './person-search.ts';
+import { goodsMatch } from './plain-words.ts';
 
 /** Where a pickup code counts. */
 const collectable: OrderQueue[] = ['toPrepare', 'ready'];
 
 /**
- * The orders of so many buyers are found and sorted as fast as a list is walked through until a page
- * is full. The planner can't tell one case from the other: it knows no statistics of beginnings of words.
+ * The orders of so many buyers, and so many orders of goods, are found and sorted as fast as a list is
+ * walked through until a page is full. The planner can't tell one case from the other: it knows no
+ * statistics of beginnings of words.
  */
-const mostBuyers = 3000;
+const mostFound = 3000;
 
 /** `matches` is a condition on orders. */
 export type OrderSearch =
   | { readonly by: 'nothing'; readonly matches: undefined }
   /** By an index. */
   | { readonly by: 'orders'; readonly matches: SQL }
-  /** So many buyers that a list has enough of their orders anywhere: each order's buyer is looked at. */
+  /** So many buyers or goods that a list has enough of their orders anywhere: each order is looked at. */
   | { readonly by: 'commonName'; readonly matches: SQL };
 
 export async function readOrderSearch(db: Db, search: string): Promise<OrderSearch> {
   if (search.trim() === '') return { by: 'nothing', matches: undefined };
-  const number = /^\s*#?\s*(\d{1,9})\s*$/.exec(search)?.[1];
-  if (number !== undefined) return { by: 'orders', matches: eq(orders.id, Number(number)) };
+  const [, mark, number] = /^\s*(#?)\s*(\d{1,9})\s*$/.exec(search) ?? [];
+  if (number !== undefined) {
+    const isIt = eq(orders.id, Number(number));
+    if (mark) return { by: 'orders', matches: isIt };
+    const people = numberMatches(search);
+    return anyOf([
+      { by: 'orders', matches: isIt },
+      people && (await readBuyers(db, people)),
+      await readGoods(db, [sql`lower(${products.code}) = ${number}`]),
+    ]);
+  }
   const code = pickupCodeIn(search);
   if (code !== undefined) {
     const matches = and(eq(orders.pickupCode, code), inArray(orders.queue, collectable));
@@ -33,26 +44,69 @@ export async function readOrderSearch(db: Db, search: string): Promise<OrderSear
     // Otherwise it is a name of eight letters.
     if (found && matches) return { by: 'orders', matches };
   }
-  return readBuyers(db, customerMatches(search));
+  return anyOf([
+    await readBuyers(db, customerMatches(search)),
+    search.includes('@') ? undefined : await readGoods(db, goodsMatch(search)),
+  ]);
 }
 
-async function readBuyers(db: Db, matches: SQL): Promise<OrderSearch> {
+type Found = Exclude<OrderSearch, { readonly by: 'nothing' }>;
+
+function anyOf(searches: readonly (Found | undefined)[]): OrderSearch {
+  const found = searches.filter((one) => one !== undefined);
+  const matches = or(...found.map((one) => one.matches)) ?? sql`false`;
+  return { by: found.some(({ by }) => by === 'commonName') ? 'commonName' : 'orders', matches };
+}
+
+async function readBuyers(db: Db, matches: SQL): Promise<Found> {
   const some = db
     .select({ id: customers.id })
     .from(customers)
     .where(matches)
-    .limit(mostBuyers + 1)
+    .limit(mostFound + 1)
     .as('some');
-  // As one text: thousands of rows take longer to send and read than to find.
-  const [buyers] = await db
-    .select({ count: count(), ids: sql<string>`coalesce(array_agg(id), '{}')::text` })
-    .from(some);
-  if (!buyers || buyers.count > mostBuyers) {
+  const buyers = await idsOf(db, some);
+  if (buyers.count > mostFound) {
     // Not as a join, for which Postgres starts parallel workers: they take longer than the whole walk.
     const buyerMatches = sql`(select ${matches} from ${customers} where ${customers.id} = ${orders.customerId})`;
     return { by: 'commonName', matches: buyerMatches };
   }
   return { by: 'orders', matches: sql`${orders.customerId} = any(${buyers.ids}::int[])` };
+}
+
+/** Orders with goods that fit all conditions; undefined when none do. */
+async function readGoods(db: Db, matches: readonly SQL[]): Promise<Found | undefined> {
+  if (matches.length === 0) return undefined;
+  const goods = await idsOf(
+    db,
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(...matches))
+      .as('some'),
+  );
+  if (goods.count === 0) return undefined;
+  const isOne = sql`${orderItems.productId} = any(${goods.ids}::int[])`;
+  const some = db
+    .select({ id: sql<number>`${orderItems.orderId}`.as('id') })
+    .from(orderItems)
+    .where(isOne)
+    .limit(mostFound + 1)
+    .as('some');
+  const bought = await idsOf(db, some);
+  if (bought.count > mostFound) {
+    const has = sql`exists (select 1 from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${isOne})`;
+    return { by: 'commonName', matches: has };
+  }
+  return { by: 'orders', matches: sql`${orders.id} = any(${bought.ids}::int[])` };
+}
+
+/** As one text: thousands of rows take longer to send and read than to find. */
+async function idsOf(db: Db, some: Subquery) {
+  const [found] = await db
+    .select({ count: count(), ids: sql<string>`coalesce(array_agg(id), '{}')::text` })
+    .from(some);
+  return found ?? { count: 0, ids: '{}' };
 }
 
 /** As it is typed or read by a camera, in capitals without blanks; undefined for other texts. */

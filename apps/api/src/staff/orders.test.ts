@@ -11,7 +11,7 @@ import {
 } from '@ponte/contract/staff';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { customers, orders } from '../db/schema/index.ts';
+import { customers, orders, products } from '../db/schema/index.ts';
 import { tellStaffOfOrder } from '../orders/tell-staff.ts';
 import { homeService } from '../shipping/network.ts';
 import { brazilianForm, lastMail, signUp } from '../testing/customers.ts';
@@ -184,6 +184,43 @@ describe('a search', () => {
     for (const search of ['ris', 'iris souza', "'", ':*', 'a & !b', '\\']) {
       expect([search, (await idsOf({ search })).includes(id)]).toEqual([search, false]);
     }
+  });
+
+  test('finds orders by the buyer’s phone or document, in any spelling', async () => {
+    const { id, email } = await paid();
+    await shop.db
+      .update(customers)
+      .set({ phone: '+5567981234567', document: '15350946056' })
+      .where(eq(customers.email, email));
+
+    for (const search of ['(67) 98123-4567', '67981234567', '981234567', '153.509.460-56']) {
+      expect([search, await idsOf({ search })]).toEqual([search, [id]]);
+    }
+    expect(await idsOf({ search: '67981234568' })).toEqual([]);
+  });
+
+  test('finds orders by their goods: words of a name, or the code, in any spelling', async () => {
+    const { id } = await paid();
+    const [product] = await shop.db.select().from(products).where(eq(products.id, 8));
+    if (!product) throw new Error('no product');
+    const { code, namePt, nameEs } = product;
+    const set = (values: Partial<typeof products.$inferInsert>) =>
+      shop.db.update(products).set(values).where(eq(products.id, 8));
+    await set({
+      code: 'ÑU-77.1/b',
+      namePt: 'Lixadeira Órbital 5"',
+      nameEs: 'Lijadora Roto-Orbital',
+    });
+
+    for (const search of ['orbital LIXAD', 'lijadora roto', 'ÓRB', 'ñu-77', 'Nu771B', '77.1/b']) {
+      expect([search, (await idsOf({ search })).includes(id)]).toEqual([search, true]);
+    }
+    for (const search of ['bital', 'lixadeira 6', '#77']) {
+      expect([search, (await idsOf({ search })).includes(id)]).toEqual([search, false]);
+    }
+    await set({ code: '775500123' });
+    expect((await idsOf({ search: '775500123' })).includes(id)).toBe(true);
+    await set({ code, namePt, nameEs });
   });
 
   test('stays within a queue when one is chosen', async () => {

@@ -1,10 +1,11 @@
 import type { ListStaffProductsQuery, StaffProductInList } from '@ponte/contract/staff';
 import { money } from '@ponte/regional/money';
-import { and, desc, eq, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
 import { brands, products } from '../db/schema/index.ts';
 import { pageOf, readIdCursor, rowsToAskFor } from './cursors.ts';
+import { goodsMatch } from './plain-words.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -24,7 +25,7 @@ export async function listProducts(
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(
       and(
-        ...matches(search),
+        ...goodsMatch(search),
         stock === 'out' ? eq(products.available, false) : undefined,
         stock === 'few' ? lte(sql`${products.shelf} - ${products.promised}`, few) : undefined,
         place === undefined ? undefined : lt(products.id, place),
@@ -37,20 +38,6 @@ export async function listProducts(
     data: page.rows.map((row) => wireProductInListOf(row.product, row.brand)),
     next: page.next,
   };
-}
-
-/** Every accented letter of Portuguese and Spanish, and its plain one. */
-const accented = 'áàâãäéèêëíìîïóòôõöúùûüçñ';
-const plain = 'aaaaaeeeeiiiiooooouuuucn';
-
-/** A condition for each word: it stands in the code or in one of the names. */
-function matches(search: string): SQL[] {
-  const text = search.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const names = sql`${products.code} || ' ' || ${products.namePt} || ' ' || ${products.nameEs}`;
-  return words.map(
-    (word) => sql`strpos(translate(lower(${names}), ${accented}, ${plain}), ${word}) > 0`,
-  );
 }
 
 export function wireProductInListOf(product: ProductRow, brand: string | null): StaffProductInList {

@@ -36,7 +36,7 @@ export type StaffCustomerInList = v.InferOutput<typeof staffCustomerInList>;
 
 export const findCustomersQuery = /* @__PURE__ */ v.strictObject({
   ...pageParameters,
-  /** An e-mail address or its beginning, or the beginnings of a name's words. */
+  /** An e-mail address or its beginning, a phone or document in any spelling, or the beginnings of a name's words. */
   search: v.optional(searchText),
 });
 export type FindCustomersQuery = v.InferOutput<typeof findCustomersQuery>;

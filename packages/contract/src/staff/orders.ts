@@ -110,8 +110,8 @@ export type StaffOrderInList = v.InferOutput<typeof staffOrderInList>;
 export const listStaffOrdersQuery = /* @__PURE__ */ v.strictObject({
   ...pageParameters,
   /**
-   * A number, a pickup code, an e-mail address or its beginning, or the beginnings of a name's
-   * words. Searches in all queues when `queue` is absent.
+   * A number, a pickup code, an e-mail address or its beginning, a phone or document in any spelling, or the
+   * beginnings of the words of a name, of the goods or of their code. Searches in all queues when `queue` is absent.
    */
   search: v.optional(searchText),
   queue: v.optional(v.picklist(orderQueues)),

@@ -47,7 +47,7 @@ export type StockFilter = (typeof stockFilters)[number];
 
 export const listStaffProductsQuery = /* @__PURE__ */ v.strictObject({
   ...pageParameters,
-  /** A code or its beginning, or the beginnings of a name's words. */
+  /** The beginnings of words of the code or the names, whatever their case, accents and signs. */
   search: v.optional(searchText),
   stock: v.optional(v.picklist(stockFilters)),
 });

@@ -59,6 +59,10 @@ export const customers = pgTable(
   (table) => [
     index('customers_by_email_start').on(table.email.asc().op('text_pattern_ops')),
     index('customers_by_name').using('gin', table.words),
+    // A phone is looked for by its end: without its country, area or the zero before it.
+    index('customers_by_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`),
+    index('customers_by_document').on(table.document.asc().op('text_pattern_ops')),
+    index('customers_by_cpf').on(table.cpf.asc().op('text_pattern_ops')),
   ],
 );
 
