@@ -146,6 +146,13 @@ describe('the store’s copy', () => {
     expect(cart).toMatchObject({ revision: 7, savedRevision: 4 });
   });
 
+  test('drops what was removed on another device without a word, and names what is sold no more', () => {
+    const copy = { ...answer, lines: [answered(2, { active: false })] };
+    const { cart, refused } = mergeLoaded(asked, asked, copy);
+    expect(cart.lines).toEqual([answered(2, { active: false })]);
+    expect(refused).toEqual([{ productId: 2, name: 'Product 2' }]);
+  });
+
   test('is dropped when the cart is another one by now', () => {
     const other = newCart('external-id-of-another', 'USD');
     expect(mergeLoaded(other, asked, answer).cart).toBe(other);

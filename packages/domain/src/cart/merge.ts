@@ -26,14 +26,20 @@ export function mergeSaved(cart: CartState, sent: CartState, answer: Cart): Merg
 
 /**
  * Merges the store's copy into the cart, which may have changed since the request: as {@link
- * mergeSaved}, and lines that only the store has are added.
+ * mergeSaved}, and lines that only the store has are added. A line that it lacks was removed on another
+ * device, which needs no word; one that can't be sold any more it has, switched off.
  */
 export function mergeLoaded(cart: CartState, asked: CartState, answer: Cart): Merged {
   if (cart.externalId !== asked.externalId) return unchanged(cart);
   const merged = mergeLines(cart.lines, asked.lines, answer.lines);
   const known = new Set([...cart.lines, ...asked.lines].map((line) => line.productId));
   const added = answer.lines.filter((line) => !known.has(line.productId));
-  return { ...merged, cart: { ...cart, id: answer.id, lines: [...merged.lines, ...added] } };
+  const there = new Set(answer.lines.map((line) => line.productId));
+  return {
+    ...merged,
+    refused: merged.refused.filter(({ productId }) => there.has(productId)),
+    cart: { ...cart, id: answer.id, lines: [...merged.lines, ...added] },
+  };
 }
 
 /** What was added since the cart was bought, as a new cart. */
