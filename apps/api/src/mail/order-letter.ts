@@ -67,5 +67,5 @@ export function where(lang: Lang, { place, brought, hours }: LetterDelivery): st
 }
 
 export function amountWithTax(lang: Lang, total: Money, tax: Money | undefined): string {
-  return `${formatMoney(total, { place: 'orderTotal' })} (${taxWords(lang, total, tax)})`;
+  return `${formatMoney(total, { place: 'order' })} (${taxWords(lang, total, tax)})`;
 }

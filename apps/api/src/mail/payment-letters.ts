@@ -26,7 +26,7 @@ export function paidLetter(
 ): Letter {
   const order = orderNumber(number);
   const amount = amountWithTax(lang, total, tax);
-  const paid = accepted && formatMoney(accepted, { place: 'orderTotal' });
+  const paid = accepted && formatMoney(accepted, { place: 'order' });
   return lang === 'es'
     ? {
         subject: `Pago recibido: pedido ${order}`,
@@ -69,7 +69,7 @@ export function otherAmountLetter(
   { name, number, asked, paid, way, link, shop }: OtherAmountLetter,
 ): Letter {
   const order = orderNumber(number);
-  const [came, total] = [paid, asked].map((amount) => formatMoney(amount, { place: 'orderTotal' }));
+  const [came, total] = [paid, asked].map((amount) => formatMoney(amount, { place: 'order' }));
   return lang === 'es'
     ? {
         subject: `Pago en verificación: pedido ${order}`,

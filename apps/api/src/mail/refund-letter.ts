@@ -47,7 +47,7 @@ export function refundedLetter(
   // That there is no I.V.A. in what goes back says nothing to a foreigner.
   const amount = includesTax(total.currency)
     ? amountWithTax(lang, total, tax)
-    : formatMoney(total, { place: 'orderTotal' });
+    : formatMoney(total, { place: 'order' });
   return lang === 'es'
     ? {
         subject: `Reembolso del pedido ${order}`,
@@ -86,7 +86,7 @@ export function chargedBackLetter(
   { name, number, amount, way, link, shop }: EndedLetter & { readonly amount: Money },
 ): Letter {
   const order = orderNumber(number);
-  const returned = formatMoney(amount, { place: 'orderTotal' });
+  const returned = formatMoney(amount, { place: 'order' });
   return lang === 'es'
     ? {
         subject: `Pago con contracargo: pedido ${order}`,

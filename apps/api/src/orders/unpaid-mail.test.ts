@@ -42,7 +42,7 @@ test.each([
     'Spanish',
     paraguayanForm,
     3,
-    'Total: G$\u00a0529.800,00 (I.V.A. incluido: G$\u00a048.164)',
+    'Total: G$\u00a0529.800 (I.V.A. incluido: G$\u00a048.164)',
     'Falta el pago',
     'Dónde: Ponte San Blas',
     'Para pagar, hasta las',

@@ -124,7 +124,7 @@ function drawAmounts(
   const rows = [
     [words.subtotal, amount(goods)],
     [words.shipping, isZero(shipping) ? words.free : amount(shipping)],
-    [words.total, formatMoney(total, { place: 'orderTotal' })],
+    [words.total, formatMoney(total, { place: 'order' })],
   ] as const;
   const left = margin + inner / 2;
   let y = top;

@@ -9,11 +9,10 @@ import { divideRounded, parseRate, rateDecimals, tenTo } from './rate.ts';
  *   thousands grouped by dots: "U$ 1.234,50", "G$ 481.558" (storefront.md §9).
  * - `suggestion`: the search box's list. "Suggestions replace the dot with a comma" and no more, so
  *   that nothing is grouped but guaranis: "U$ 1234,50", "G$ 481.558" (storefront.md §9).
- * - `order`: order and shipping lines, written as in `price` (accounts.md §9).
- * - `orderTotal`: the total of an order in a document, always with two decimals: "G$ 481.558,00"
- *   (accounts.md §9).
+ * - `order`: order and shipping lines, and totals, written as in `price`. Guaranis have no cents in a
+ *   total either, although accounts.md §9 writes two decimals there.
  */
-export type MoneyPlace = 'price' | 'suggestion' | 'order' | 'orderTotal';
+export type MoneyPlace = 'price' | 'suggestion' | 'order';
 
 export interface MoneyFormatOptions {
   /** Default `price`. */
@@ -46,7 +45,6 @@ export function formatMoneyToParts(amount: Money, place: MoneyPlace = 'price'): 
   const { symbol, decimals } = currencies[amount.currency];
   let figures = write(Math.abs(amount.minor), decimals);
   if (place === 'suggestion' && decimals) figures = ungroup(figures);
-  if (place === 'orderTotal' && !decimals) figures += ',00';
   return { sign: amount.minor < 0 ? '-' : '', symbol, figures };
 }
 

@@ -16,17 +16,13 @@ export const Guaranis: Story = {
   globals: { currency: 'PYG' },
   args: { amount: money(9876543, 'PYG') },
 };
-export const OrderTotal: Story = {
-  globals: { currency: 'PYG' },
-  args: { amount: money(481558, 'PYG'), place: 'orderTotal' },
-};
 export const Negative: Story = { globals: { currency: 'BRL' }, args: { amount: money(-5, 'BRL') } };
 
 /** One amount as each place writes it. */
 export const EveryPlace: Story = {
   render: () => (
     <dl className="grid w-fit grid-cols-[auto_auto_auto] gap-x-6 gap-y-1 text-right tabular-nums">
-      {(['price', 'suggestion', 'order', 'orderTotal'] as const).map((place) => (
+      {(['price', 'suggestion', 'order'] as const).map((place) => (
         <div key={place} className="col-span-3 grid grid-cols-subgrid">
           <dt className="text-left text-muted">{place}</dt>
           <dd>
