@@ -11,6 +11,7 @@ import { booksOf, leftOf, type PaymentMoney } from '../orders/payment-books.ts';
 import { isBrought } from '../orders/stage.ts';
 import { canBecome } from '../orders/status.ts';
 import { missingOf } from '../orders/stock.ts';
+import type { Customer } from '../security/sessions.ts';
 import { readAudit } from './audit.ts';
 import { duplicatesOf, numberOf, wireInListOf } from './order-list.ts';
 import { versionOfMoment } from './versions.ts';
@@ -35,9 +36,11 @@ export async function readOrder(
   const duplicates = duplicatesOf(order, await paidOrders(db, [order.cartId]));
   const inOrder = (minor: number) => money(minor, order.currency);
   const { description, days, place, hours } = order.delivery;
+  const items = await readItems(db, order);
   return {
-    ...wireInListOf(row, duplicates.length > 0),
+    ...wireInListOf(row, duplicates.length > 0, items),
     externalId: order.externalId,
+    document: documentOf(row.customer),
     goods: inOrder(order.goodsMinor),
     shipping: inOrder(order.shippingMinor),
     tax: order.taxMinor === null ? null : inOrder(order.taxMinor),
@@ -46,7 +49,7 @@ export async function readOrder(
     handedOverTo: order.handedOverTo,
     tracking: order.tracking,
     leftStore: order.stock === 'taken',
-    items: await readItems(db, order),
+    items,
     payments: await describePayments(db, orderPayments),
     left: leftAmount(orderPayments),
     duplicates: duplicates.map((other) => ({ id: other, number: numberOf(other) })),
@@ -54,6 +57,12 @@ export async function readOrder(
     acts: actsOn(order, orderPayments, role),
     version: versionOfMoment(order),
   };
+}
+
+/** The one of their kind, or else the CPF that a card needed. */
+function documentOf({ documentType, document, cpf }: Customer): StaffOrder['document'] {
+  if (document !== null) return { type: documentType, number: document };
+  return cpf === null ? null : { type: 'CPF', number: cpf };
 }
 
 async function describePayments(

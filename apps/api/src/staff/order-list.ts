@@ -3,7 +3,7 @@ import type { ListStaffOrdersQuery, OrderQueue, StaffOrderInList } from '@ponte/
 import { money } from '@ponte/regional/money';
 import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { customers, orders } from '../db/schema/index.ts';
+import { customers, orderItems, orders } from '../db/schema/index.ts';
 import { paidOrders } from '../orders/cart-orders.ts';
 import type { Order } from '../orders/orders.ts';
 import { isBrought } from '../orders/stage.ts';
@@ -87,10 +87,38 @@ export async function wireListOf(
     db,
     rows.map(({ order }) => order.cartId),
   );
-  return rows.map((row) => wireInListOf(row, duplicatesOf(row.order, paid).length > 0));
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(
+      inArray(
+        orderItems.orderId,
+        rows.map(({ order }) => order.id),
+      ),
+    )
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+  return rows.map((row) => {
+    const goods = items.filter(({ orderId }) => orderId === row.order.id);
+    return wireInListOf(
+      row,
+      duplicatesOf(row.order, paid).length > 0,
+      goods.map(({ productId, namePt, nameEs, quantity }) => ({
+        productId,
+        name: { pt: namePt, es: nameEs },
+        quantity,
+      })),
+    );
+  });
 }
 
-export function wireInListOf({ order, customer }: ListedOrder, paidTwice: boolean) {
+/** Goods of an order in a list. */
+const shownGoods = 3;
+
+export function wireInListOf(
+  { order, customer }: ListedOrder,
+  paidTwice: boolean,
+  bought: StaffOrderInList['bought'],
+) {
   return {
     id: order.id,
     number: numberOf(order.id),
@@ -105,6 +133,12 @@ export function wireInListOf({ order, customer }: ListedOrder, paidTwice: boolea
       phone: customer.phone,
       foreign: customer.foreign,
     },
+    bought: bought.slice(0, shownGoods).map(({ productId, name, quantity }) => ({
+      productId,
+      name,
+      quantity,
+    })),
+    boughtCount: bought.length,
     createdAt: order.createdAt.toISOString(),
     since: order.updatedAt.toISOString(),
     paidTwice,

@@ -232,6 +232,16 @@ describe('a search', () => {
 });
 
 describe('an order', () => {
+  test('names its goods in the list, and its buyer’s document to the counter', async () => {
+    const { id, email } = await paid();
+    const [row] = (await list({ search: email })).data;
+
+    expect(row).toMatchObject({ bought: [{ quantity: 1 }], boughtCount: 1 });
+    expect(row?.bought[0]?.name.pt).not.toBe('');
+    expect(JSON.stringify(row)).not.toContain('52998224725');
+    expect((await read(id)).document).toEqual({ type: 'CPF', number: '52998224725' });
+  });
+
   test('shows lines, customer, payments and what may be done', async () => {
     const { id, email } = await paid();
 

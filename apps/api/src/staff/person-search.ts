@@ -26,7 +26,7 @@ export function numberMatches(search: string): SQL | undefined {
   // As it is dialled in its own country it has a zero before it.
   const digits = plain.replace(/^0+/, '');
   const isPhone = /^\d+$/.test(digits) && digits.length > shortest;
-  const end = [...digits].toReversed().join('');
+  const end = digits.split('').toReversed().join('');
   return or(
     like(customers.document, beginning(plain)),
     like(customers.cpf, beginning(plain)),

@@ -114,6 +114,19 @@ describe('a product', () => {
     await change({ ...editable(await read()), priceUsdCents: 6490, showPrice: true });
   });
 
+  test('is seen by the counter with its price and pieces, and changed by others alone', async () => {
+    const counter = await hire(shop, 'counter');
+    const params = { id: 8 };
+    const { version } = await shop.call(getStaffProduct, counter.sends({ params }));
+
+    expect((await shop.call(listStaffProducts, counter.sends())).data.length).toBeGreaterThan(0);
+    await shop.call(listStockMovements, counter.sends({ params }));
+    const body = { version, priceUsdCents: 1 };
+    const sent = counter.sends({ params, body });
+    expect((await ask(shop, updateStaffProduct, sent)).status).toBe(403);
+    expect((await ask(shop, exportProducts, counter.sends())).status).toBe(403);
+  });
+
   test('is saved while it sells; its pieces, counted meanwhile, are 409', async () => {
     await shop.db.update(products).set({ shelf: 5 }).where(eq(products.id, 8));
     const before = await read();

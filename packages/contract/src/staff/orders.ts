@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { orderStatuses, paymentStatuses, paymentWays } from '../orders.ts';
+import { documentTypes } from '../rules/customer-kind.ts';
 import { langParameter } from '../wire.ts';
 import { auditEntry } from './audit.ts';
 import { ordersRoles, ownerRole } from './roles.ts';
@@ -94,6 +95,9 @@ const orderInList = {
   brought: v.boolean(),
   total: staffMoney,
   customer: customerInOrder,
+  /** Its first goods, at most 3, and how many different ones there are. */
+  bought: v.array(v.object({ productId: v.number(), name: bothLanguages, quantity: v.number() })),
+  boughtCount: v.number(),
   createdAt: moment,
   /** The last change of its status: what waits, waits since then. */
   since: moment,
@@ -166,6 +170,8 @@ export const countStaffOrders = /* @__PURE__ */ endpoint({
 export const staffOrder = /* @__PURE__ */ v.object({
   ...orderInList,
   externalId: v.string(),
+  /** The buyer's, which is compared at the counter; null when none is on file. */
+  document: v.nullable(v.object({ type: v.picklist(documentTypes), number: v.string() })),
   goods: staffMoney,
   shipping: staffMoney,
   /** The I.V.A. in the total; null in old orders. */

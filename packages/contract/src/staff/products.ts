@@ -2,7 +2,7 @@ import { taxPercents } from '@ponte/regional/money';
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { mostPictures, staffLengths } from './limits.ts';
-import { catalogueRoles } from './roles.ts';
+import { catalogueRoles, goodsRoles } from './roles.ts';
 import { shelfReasons, staffPieces } from './stock.ts';
 import {
   bothLanguages,
@@ -59,7 +59,7 @@ export const listStaffProducts = /* @__PURE__ */ endpoint({
   path: '/back-office/products',
   summary: 'Products',
   access: 'staff',
-  roles: catalogueRoles,
+  roles: goodsRoles,
   query: listStaffProductsQuery,
   responses: {
     200: pageOf(staffProductInList),
@@ -89,7 +89,7 @@ export const getStaffProduct = /* @__PURE__ */ endpoint({
   path: '/back-office/products/{id}',
   summary: 'A product',
   access: 'staff',
-  roles: catalogueRoles,
+  roles: goodsRoles,
   params: staffIdParams,
   query: staffQuery,
   responses: { 200: staffProduct, ...oneFailures },

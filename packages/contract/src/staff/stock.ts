@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { catalogueRoles } from './roles.ts';
+import { goodsRoles } from './roles.ts';
 import { moment, oneFailures, pageOf, pageParameters, staffIdParams } from './wire.ts';
 
 /** Pieces of a product in the store. */
@@ -56,7 +56,7 @@ export const listStockMovements = /* @__PURE__ */ endpoint({
   path: '/back-office/products/{id}/stock-movements',
   summary: 'Changes of a product’s pieces',
   access: 'staff',
-  roles: catalogueRoles,
+  roles: goodsRoles,
   params: staffIdParams,
   query: listStockMovementsQuery,
   responses: { 200: pageOf(stockMovement), ...oneFailures },

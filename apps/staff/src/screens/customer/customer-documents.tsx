@@ -1,19 +1,12 @@
 import type { StaffCustomer } from '@ponte/contract/staff';
-import { formatDocument, type DocumentType } from '@ponte/regional/documents';
+import { formatDocument } from '@ponte/regional/documents';
 import { Button } from '@ponte/ui/button';
 import { Eye } from '@ponte/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Facts, type Fact } from '../../page/facts.tsx';
+import { printedDocument } from '../../page/printed-document.ts';
 import { DocumentFile } from './document-file.tsx';
-
-/** Types of documents, as they are printed. */
-const printed = {
-  CPF: { type: 'cpf', name: 'CPF' },
-  CNPJ: { type: 'cnpj', name: 'CNPJ' },
-  RUC: { type: 'ruc', name: 'RUC' },
-  CEDULA: { type: 'cedula', name: 'CI' },
-} as const satisfies Record<StaffCustomer['documentType'], { type: DocumentType; name: string }>;
 
 /** Numbers and pictures of identity, which nobody sees by passing by. Each look is written down. */
 export function CustomerDocuments({ customer }: { readonly customer: StaffCustomer }) {
@@ -55,11 +48,6 @@ export function CustomerDocuments({ customer }: { readonly customer: StaffCustom
       <DocumentFiles customer={customer} />
     </div>
   );
-}
-
-function printedDocument(kind: StaffCustomer['documentType'], document: string): string {
-  const { type, name } = printed[kind];
-  return `${name} ${formatDocument(type, document)}`;
 }
 
 function DocumentFiles({ customer: { id, documents } }: { readonly customer: StaffCustomer }) {

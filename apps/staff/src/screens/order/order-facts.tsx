@@ -7,6 +7,7 @@ import { useOffice } from '../../office/office-context.ts';
 import { Facts } from '../../page/facts.tsx';
 import { Moment } from '../../page/moment.tsx';
 import { useOwnText } from '../../page/own-text.tsx';
+import { printedDocument } from '../../page/printed-document.ts';
 
 interface OrderProps {
   readonly order: StaffOrder;
@@ -14,7 +15,9 @@ interface OrderProps {
 
 const link = 'font-medium text-brand-ink underline underline-offset-2';
 
-export const CustomerFacts = observer(function CustomerFacts({ order: { customer } }: OrderProps) {
+export const CustomerFacts = observer(function CustomerFacts({
+  order: { customer, document },
+}: OrderProps) {
   const { session } = useOffice();
   const { id, name, email, phone, foreign } = customer;
   return (
@@ -49,6 +52,15 @@ export const CustomerFacts = observer(function CustomerFacts({ order: { customer
             </a>
           ),
         },
+        ...(document
+          ? [
+              {
+                key: 'document',
+                name: <FormattedMessage id="customer.document" />,
+                value: printedDocument(document.type, document.number),
+              },
+            ]
+          : []),
         {
           key: 'kind',
           name: <FormattedMessage id="customer.kind" />,

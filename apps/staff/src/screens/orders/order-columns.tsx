@@ -4,6 +4,7 @@ import { Link } from '../../languages/link.tsx';
 import { Amount } from '../../page/amount.tsx';
 import { Badge } from '../../page/badge.tsx';
 import { Ago } from '../../page/moment.tsx';
+import { OwnText } from '../../page/own-text.tsx';
 import type { Column } from '../../page/rows.tsx';
 import { QueueBadge } from './order-queue.tsx';
 
@@ -21,7 +22,14 @@ export const orderColumns: readonly Column<StaffOrderInList>[] = [
     key: 'customer',
     title: <FormattedMessage id="orders.customer" />,
     place: 'grow',
-    cell: ({ customer }) => customer.name,
+    cell: ({ customer, bought, boughtCount }) => (
+      <>
+        <span className="wrap-anywhere">{customer.name}</span>
+        <span className="block text-sm text-muted">
+          <Goods goods={bought} more={boughtCount - bought.length} />
+        </span>
+      </>
+    ),
   },
   {
     key: 'queue',
@@ -62,3 +70,30 @@ export const orderColumns: readonly Column<StaffOrderInList>[] = [
     ),
   },
 ];
+
+interface GoodsProps {
+  readonly goods: StaffOrderInList['bought'];
+  /** Others that are not named. */
+  readonly more: number;
+}
+
+/** What was bought, so that who packs sees it before opening the order. */
+function Goods({ goods, more }: GoodsProps) {
+  return (
+    <>
+      {goods.map(({ productId, name, quantity }) => (
+        <span key={productId} className="block wrap-anywhere">
+          <FormattedMessage
+            id="order.quantity"
+            values={{ quantity, unit: <OwnText of={name} /> }}
+          />
+        </span>
+      ))}
+      {more > 0 ? (
+        <span className="block">
+          <FormattedMessage id="orders.moreGoods" values={{ count: more }} />
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -160,3 +160,21 @@ test('a price that is shown has to be there', async () => {
 
   expect(callsOf(updateStaffProduct)).toEqual([]);
 });
+
+test('the counter sees price, pieces and movements, and can change none of them', async () => {
+  await openOffice(<ProductScreen />, {
+    role: 'counter',
+    path: '/products/:id',
+    address: '/products/8',
+    answers: [
+      on(getStaffProduct, () => countedProduct),
+      on(listStockMovements, () => ({ data: [moved(1, {})], next: null })),
+    ],
+  });
+
+  await expect.element(page.getByText('U$ 64,90')).toBeVisible();
+  await expect.element(page.getByText('Na prateleira', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText('Contagem')).toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
+  await expect.element(pieces).not.toBeInTheDocument();
+});

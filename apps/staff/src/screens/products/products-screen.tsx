@@ -14,6 +14,7 @@ import { Loaded } from '../../data/loaded.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useDownload } from '../../data/use-download.ts';
 import { Link } from '../../languages/link.tsx';
+import { useOffice } from '../../office/office-context.ts';
 import { Amount } from '../../page/amount.tsx';
 import { Badge } from '../../page/badge.tsx';
 import { LinkTabs } from '../../page/link-tabs.tsx';
@@ -36,15 +37,18 @@ export const ProductsScreen = observer(function ProductsScreen() {
   const after = address.get('after');
   const stock = stockFilters.find((filter) => filter === address.get('stock'));
   const products = useAnswer(listStaffProducts, { query: { search, stock, after } });
+  const { session } = useOffice();
   const csv = useDownload(exportProducts);
   return (
     <Page
       title={intl.formatMessage({ id: 'products.title' })}
       actions={
-        <Button pending={csv.pending} onClick={() => void csv.save({}, 'products.csv')}>
-          <Download />
-          <FormattedMessage id="orders.export" />
-        </Button>
+        session.may(exportProducts.roles) ? (
+          <Button pending={csv.pending} onClick={() => void csv.save({}, 'products.csv')}>
+            <Download />
+            <FormattedMessage id="orders.export" />
+          </Button>
+        ) : null
       }
     >
       <Failure error={csv.error} />
