@@ -281,15 +281,25 @@ test('a shop’s settings are applied with the pictures beside them', { timeout 
   await writeFile(join(folder, 'fotos/banner.jpg'), await photograph(10));
   expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({
     status: 0,
-    said: expect.stringMatching(/shop\.json can be applied\.\n$/),
+    said: expect.stringMatching(
+      /shop\.json can be applied\.\nIt leaves out, and says nothing of:\n {2}store\.openingHours \(/,
+    ),
   });
   expect(run('shop', ['apply', 'shop.json'])).toEqual({
     status: 0,
-    said: 'Changed: store, banners. Pages show it within a minute or so.\n',
+    said: expect.stringMatching(
+      /store\.name: (?:new, |"Ponte" → )"Sol"\n(?:.+\n)*Changed: store,.* Pages show it within a minute or so\.\n$/,
+    ),
   });
   expect(run('shop', ['apply', 'shop.json'])).toEqual({
     status: 0,
     said: 'Nothing was changed: the shop is what the file says.\n',
+  });
+  expect(run('shop', ['example', 'example.json'])).toMatchObject({ status: 0 });
+  expect(run('shop', ['apply', 'example.json', '--dry'])).toMatchObject({ status: 0 });
+  expect(run('shop', ['example', 'example.json'])).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('is there already'),
   });
   const { said } = run('shop', ['show']);
   const key = expect.stringMatching(/^picture\.[0-9a-f]{64}$/);

@@ -4,12 +4,14 @@ import { getShopText } from '@ponte/contract/shop-texts';
 import { getStart } from '@ponte/contract/start';
 import { listTeam } from '@ponte/contract/team';
 import { demoShop } from '@ponte/demo-shop';
+import { stateById } from '@ponte/regional/places';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pickupPoints } from '../db/schema/index.ts';
 import { lastMail, signUp } from '../testing/customers.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { applySettings, currentSettings } from './apply-settings.ts';
+import { cityName } from './place-names.ts';
 import { sentenceOf } from './settings-problems.ts';
 import { readShopSettings, type ShopSettings } from './shop-json.ts';
 
@@ -168,6 +170,21 @@ test('what the shop promises is in the start data, and what it leaves out is not
   });
   await applySettings(shop.db, settings, now);
   expect((await startIn('es')).loja).not.toHaveProperty('promessas');
+});
+
+test.each([
+  ['Canindeyú', 'Salto del Guairá'],
+  ['CANINDEYU', 'salto del guaira'],
+  [' canindeyú ', 'SALTO  DEL GUAIRÁ'],
+])('a department and a city are known by their names: %s, %s', (stateId, cityId) => {
+  const zone = { stateId, homeUsdCents: 275, homeDays: 1, pickupUsdCents: 150, pickupDays: 1 };
+  const named = { ...settings, delivery: [zone], pickupPoints: [{ ...point, stateId, cityId }] };
+
+  const { delivery, pickupPoints: points } = read(JSON.stringify(named));
+
+  expect(stateById(delivery[0]?.stateId ?? 0)).toMatchObject({ name: 'Canindeyú', country: 'PY' });
+  expect(points[0]?.stateId).toBe(delivery[0]?.stateId);
+  expect(cityName(points[0]?.cityId ?? 0)).toBe('Salto del Guairá');
 });
 
 test('a shop without zones of delivery says that it delivers nothing', async () => {
@@ -332,6 +349,14 @@ test.each([
   [{ ratesFrom: { ...ratesFrom, fields: {} } }, /ratesFrom\.fields names no pair/],
   [{ ratesFrom: { ...ratesFrom, fields: { 'BRL/ARS': 'x' } } }, /BRL\/ARS is not among the rates/],
   [{ delivery: [{ stateId: -1 }] }, /delivery\.0/],
+  [
+    { delivery: [{ ...zoneOf(38), stateId: 'Canindeyu del Sur' }] },
+    /delivery\.0\.stateId is not a place of Paraguay: the nearest is Canindeyú/,
+  ],
+  [
+    { pickupPoints: [{ ...point, cityId: 'Ciudad de Este' }] },
+    /pickupPoints\.0\.cityId is not a place of Paraguay: the nearest is Ciudad del Este/,
+  ],
   [{ delivery: [zoneOf(16)] }, /delivery\.0\.stateId is not known/],
   [{ delivery: [zoneOf(38), zoneOf(38)] }, /delivery\.1\.stateId is there twice/],
   [{ delivery: [{ ...zoneOf(38), homeUsdCents: -5 }] }, /homeUsdCents is less than 0/],

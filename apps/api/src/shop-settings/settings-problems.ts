@@ -27,6 +27,7 @@ const english: Readonly<Record<Code, (params: Params) => string>> = {
   time: () => 'is not a time such as 07:30',
   day: () => 'is not a day such as 12-25, or 2027-03-26 for one year',
   span: () => 'needs a beginning and a later end, on the same day',
+  place: ({ nearest }) => `is not a place of Paraguay: the nearest is ${nearest}`,
   picture: () =>
     'is no picture: name an address, a file beside shop.json such as fotos/banner.jpg, or a picture of the shop',
   pictureFile: ({ reason }) => `can’t be taken: ${reason}`,
@@ -63,6 +64,7 @@ export function problemOf(issue: v.BaseIssue<unknown>, schema: object): Settings
   }
   if (issue.input === undefined) return { path, code: 'missing', params: {} };
   const own = settingsProblemCodes.find((code) => code === issue.message);
+  if (own === 'place') return { path, code: own, params: { nearest: issue.expected ?? '' } };
   return own ? { path, code: own, params: {} } : { path, ...ruleOf(issue, keysAt(schema, keys)) };
 }
 

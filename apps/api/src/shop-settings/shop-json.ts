@@ -10,6 +10,7 @@ import { pictureForm } from '../import/fields.ts';
 import { rateForm } from '../pricing/exact-rate.ts';
 import { phoneDigits, storeInfo } from '../store-info/store-info.ts';
 import { neededText } from './needed-text.ts';
+import { findCity, findDepartment } from './place-names.ts';
 import { pairOf, ratesFrom } from './rates-from.ts';
 import { problemOf } from './settings-problems.ts';
 
@@ -38,6 +39,42 @@ const moment = v.pipe(
 );
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50_000_000));
 const currency = v.picklist(currencyCodes);
+
+/** A department: its name, or its id as in `@ponte/regional/places`. */
+const department = v.pipe(
+  v.union([v.string(), count]),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const found =
+      typeof value === 'string' ? findDepartment(value) : { ok: true as const, id: value };
+    if (found.ok) return found.id;
+    addIssue({ message: 'place' satisfies Code, expected: found.nearest });
+    return NEVER;
+  }),
+);
+
+const pickupPoint = v.pipe(
+  v.strictObject({
+    kind: v.picklist(['counter', 'partner']),
+    name: line(100),
+    address: line(200),
+    /** A city's name or id. */
+    cityId: v.union([v.string(), count]),
+    stateId: department,
+    hours: texts,
+  }),
+  v.rawTransform(({ dataset: { value: point }, addIssue, NEVER }) => {
+    const { cityId: city, stateId } = point;
+    const found =
+      typeof city === 'string' ? findCity(city, stateId) : { ok: true as const, id: city };
+    if (found.ok) return { ...point, cityId: found.id };
+    addIssue({
+      message: 'place' satisfies Code,
+      expected: found.nearest,
+      path: [{ type: 'object', origin: 'value', input: point, key: 'cityId', value: city }],
+    });
+    return NEVER;
+  }),
+);
 
 /** Everything about a shop that is no product and no group of them. */
 const shopSettings = v.strictObject({
@@ -87,26 +124,17 @@ const shopSettings = v.strictObject({
     }),
   ),
   questions: v.array(v.strictObject({ question: lines, answer: texts })),
-  /** What delivery to a department costs and takes; ids as in `@ponte/regional/places`. */
+  /** What delivery to a department costs and takes. */
   delivery: v.array(
     v.strictObject({
-      stateId: count,
+      stateId: department,
       homeUsdCents: count,
       homeDays: count,
       pickupUsdCents: count,
       pickupDays: count,
     }),
   ),
-  pickupPoints: v.array(
-    v.strictObject({
-      kind: v.picklist(['counter', 'partner']),
-      name: line(100),
-      address: line(200),
-      cityId: count,
-      stateId: count,
-      hours: texts,
-    }),
-  ),
+  pickupPoints: v.array(pickupPoint),
 });
 
 /** What a shop is besides its goods. */
@@ -116,11 +144,13 @@ export type ShopSettings = v.InferOutput<typeof shopSettings>;
 export const shopFile = v.strictObject({
   $schema: v.optional(v.string()),
   ...shopSettings.entries,
+  /** When `shop show` wrote the file: later changes of the back office are not overwritten. */
+  shownAt: v.optional(moment),
 });
 
 /** A shop's settings, or what is wrong with them. */
 export type ReadShopSettings =
-  | { readonly ok: true; readonly settings: ShopSettings }
+  | { readonly ok: true; readonly settings: ShopSettings; readonly shownAt?: string | undefined }
   | { readonly ok: false; readonly problems: readonly SettingsProblem[] };
 
 /** Reads the text of a `shop.json`. */
@@ -133,7 +163,7 @@ export function readShopSettings(text: string): ReadShopSettings {
   if (!read.success) {
     return { ok: false, problems: read.issues.map((issue) => problemOf(issue, shopFile)) };
   }
-  const { $schema: _, ...settings } = read.output;
+  const { $schema: _, shownAt, ...settings } = read.output;
   const problems = [
     ...notSaid(settings),
     ...twice(settings),
@@ -141,7 +171,7 @@ export function readShopSettings(text: string): ReadShopSettings {
     ...unknownStates(settings),
     ...pairsWithoutRate(settings),
   ];
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings, shownAt };
 }
 
 /** What every shop says of itself: who it is, and where it is found. */

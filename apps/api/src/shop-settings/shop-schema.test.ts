@@ -24,6 +24,7 @@ test('it knows every part of the file, and no other', () => {
     'questions',
     'delivery',
     'pickupPoints',
+    'shownAt',
   ]);
   expect(additionalProperties).toBe(false);
 });

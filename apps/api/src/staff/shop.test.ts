@@ -480,7 +480,7 @@ describe('what the shop shows', () => {
       {
         path: 'more',
         code: 'unknown',
-        params: { known: expect.stringMatching(/, pickupPoints$/) },
+        params: { known: expect.stringMatching(/, pickupPoints, shownAt$/) },
       },
     ]);
     const rates = [{ from: 'USD', to: 'EUR', rate: '1' }];

@@ -234,6 +234,7 @@ export const settingsProblemCodes = [
   'time',
   'day',
   'span',
+  'place',
   'picture',
   'pictureFile',
   'pair',

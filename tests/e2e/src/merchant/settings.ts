@@ -55,15 +55,22 @@ export function edited(text: string): string {
         answer: { pt: 'Sim, no mesmo dia.', es: 'Sí, en el mismo día.' },
       },
     ],
-    // Alto Paraná.
-    delivery: [{ stateId: 38, homeUsdCents: 275, homeDays: 1, pickupUsdCents: 150, pickupDays: 1 }],
+    delivery: [
+      {
+        stateId: 'Alto Paraná',
+        homeUsdCents: 275,
+        homeDays: 1,
+        pickupUsdCents: 150,
+        pickupDays: 1,
+      },
+    ],
     pickupPoints: [
       {
         kind: 'counter',
         name: counter,
         address: 'Calle Adrián Jara 80, Ciudad del Este',
-        cityId: 5737,
-        stateId: 38,
+        cityId: 'ciudad del este',
+        stateId: 'ALTO PARANA',
         hours: { pt: 'Segunda a sábado, 7h às 17h', es: 'Lunes a sábado, 7:00 a 17:00' },
       },
     ],
