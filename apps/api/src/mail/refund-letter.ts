@@ -3,6 +3,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { formatMoney, includesTax, type Money } from '@ponte/regional/money';
 import type { RefundReason } from '../db/schema/index.ts';
 import { wayNames } from '../pricing/way-names.ts';
+import { shopTimeZone } from '../runtime/shop-time.ts';
 import { greeting } from './greeting.ts';
 import { lines, type Letter } from './letter.ts';
 import { amountWithTax, orderNumber, wayText, type OrderLetter } from './order-letter.ts';
@@ -40,7 +41,7 @@ export function refundedLetter(
 ): Letter {
   const order = orderNumber(number);
   const date = new Intl.DateTimeFormat(lang === 'es' ? 'es-PY' : 'pt-BR', {
-    timeZone: 'America/Asuncion',
+    timeZone: shopTimeZone,
     dateStyle: 'long',
   }).format(at);
   const refundReason = [refundReasons[reason][lang]].filter(Boolean);

@@ -1,5 +1,6 @@
 import type { Lang } from '@ponte/contract/wire';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
+import { shopTimeZone } from '../runtime/shop-time.ts';
 import { greeting } from './greeting.ts';
 import { lines, type Letter } from './letter.ts';
 import {
@@ -48,7 +49,7 @@ export function unpaidLetter(
   const amount = amountWithTax(lang, total, tax);
   const freight = formatMoney(shipping, { place: 'order' });
   const until = new Intl.DateTimeFormat('pt-BR', {
-    timeZone: 'America/Asuncion',
+    timeZone: shopTimeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { formatDocument } from '@ponte/regional/documents';
 import { money } from '@ponte/regional/money';
 import * as v from 'valibot';
+import { shopTimeZone } from '../runtime/shop-time.ts';
 import { answerOf, callService } from './call-service.ts';
 import type { Buyer, PaymentNews, PaymentProvider, PaymentRequest } from './provider.ts';
 
@@ -169,7 +170,7 @@ function orderOf(
 
 /** `2026-11-24 14:14:48` */
 const inParaguay = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Asuncion',
+  timeZone: shopTimeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 });

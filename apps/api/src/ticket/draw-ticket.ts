@@ -4,6 +4,7 @@ import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
 import { wayNames } from '../pricing/way-names.ts';
 import { localeOf } from '../runtime/locale-of.ts';
+import { shopTimeZone } from '../runtime/shop-time.ts';
 import { drawLines, keepTogether } from './draw-lines.ts';
 import { drawQr } from './draw-qr.ts';
 import { closeSheet, colours, inner, margin, openSheet, paper, type Sheet } from './sheet.ts';
@@ -14,7 +15,6 @@ const bandHeight = 88;
 const qrSize = 104;
 
 /** Dates are those of the shop's counter. */
-const shopTimeZone = 'America/Asuncion';
 
 /** A PDF of A4 pages: header, QR code, products, amounts. */
 export async function drawTicket(ticket: Ticket): Promise<Blob> {
