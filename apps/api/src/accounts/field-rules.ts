@@ -6,8 +6,9 @@ import { isSameEmail } from '@ponte/contract/rules/email';
 import { readPhone } from '@ponte/contract/rules/phone';
 import { checkDocument } from '@ponte/regional/documents';
 import { parseCep } from '@ponte/regional/postal';
+import { fieldName } from '../http/field-names.ts';
 import type { FieldErrors } from '../http/reply.ts';
-import { fieldName, fieldTexts, type FieldText, type Text } from '../http/texts.ts';
+import { fieldTexts, type FieldText, type Text } from '../http/texts.ts';
 import { asciiEmail } from './customers.ts';
 
 export class FormErrors {

@@ -13,6 +13,7 @@ import { signOffer } from '../catalogue/item-token.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
 import { wireProductOf, type Showing } from '../catalogue/product-wire.ts';
 import { namesInBoth, type NameColumns } from '../db/shown-texts.ts';
+import { fieldName } from '../http/field-names.ts';
 import { invalid, type FailureOf, type FieldErrors } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import type { Prices } from '../pricing/prices.ts';
@@ -80,8 +81,8 @@ export function lineProblems(
     const { productId, active } = line;
     const path = `itens.${index}.produto_id`;
     const product = products.get(productId);
-    if (!product) problems[path] = [fieldTexts.notFound('produto id')];
-    else if (seen.has(productId)) problems[path] = [fieldTexts.repeated('produto id')];
+    if (!product) problems[path] = [fieldTexts.notFound(fieldName('produto_id'))];
+    else if (seen.has(productId)) problems[path] = [fieldTexts.repeated(fieldName('produto_id'))];
     else if (active && !product.inStock) problems[path] = [outOfStock(product)];
     else if (active) {
       const pieces = piecesMissing(line, product);
@@ -97,7 +98,7 @@ export function lineProblems(
     (sum, { productId, quantity }) => sum + shownCents(products.get(productId)) * quantity,
     0,
   );
-  if (cents > dearestCartUsdCents) problems['itens'] = [fieldTexts.invalid('itens')];
+  if (cents > dearestCartUsdCents) problems['itens'] = [fieldTexts.invalid(fieldName('itens'))];
   return Object.keys(problems).length > 0 ? invalid(problems, left) : undefined;
 }
 

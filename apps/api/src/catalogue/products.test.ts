@@ -280,7 +280,7 @@ describe('a query that is not understood', () => {
 
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
-      errors: { page: ['O campo page está repetido.'] },
+      errors: { page: ['O campo página está repetido.'] },
     });
   });
 });

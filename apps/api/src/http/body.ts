@@ -1,7 +1,8 @@
 import { uploadLimit } from '@ponte/contract/limits';
 import type { Context } from 'hono';
+import { fieldName } from './field-names.ts';
 import { invalid, type Failure } from './reply.ts';
-import { fieldName, fieldTexts, texts, type Text } from './texts.ts';
+import { fieldTexts, texts, type Text } from './texts.ts';
 import { fieldErrorsOf } from './validate.ts';
 
 /** In bytes: four times the largest cart. */

@@ -1,6 +1,7 @@
 import type { LastChange } from '@ponte/contract/staff/wire';
 import type { Lang } from '@ponte/contract/wire';
-import { fieldName, texts, type FieldText, type Text } from './texts.ts';
+import { fieldName } from './field-names.ts';
+import { texts, type FieldText, type Text } from './texts.ts';
 
 export type FieldErrors = Readonly<Record<string, readonly Text[]>>;
 

@@ -2,7 +2,8 @@ import type { Lang } from '@ponte/contract/wire';
 
 export type Text = Readonly<Record<Lang, string>>;
 
-export type FieldText = (field: string) => Text;
+/** A sentence about a field, by what that is called in each language. */
+export type FieldText = (field: Text) => Text;
 
 /** storefront.md §8, accounts.md §8 */
 export const texts = {
@@ -74,36 +75,31 @@ export const texts = {
 
 export const fieldTexts = {
   required: (field) => ({
-    pt: `O campo ${field} é obrigatório.`,
-    es: `El campo ${field} es obligatorio.`,
+    pt: `O campo ${field.pt} é obrigatório.`,
+    es: `El campo ${field.es} es obligatorio.`,
   }),
   unknown: (field) => ({
-    pt: `O campo ${field} não é conhecido.`,
-    es: `El campo ${field} no es conocido.`,
+    pt: `O campo ${field.pt} não é conhecido.`,
+    es: `El campo ${field.es} no es conocido.`,
   }),
   repeated: (field) => ({
-    pt: `O campo ${field} está repetido.`,
-    es: `El campo ${field} está repetido.`,
+    pt: `O campo ${field.pt} está repetido.`,
+    es: `El campo ${field.es} está repetido.`,
   }),
   invalid: (field) => ({
-    pt: `O valor informado para o campo ${field} não é válido.`,
-    es: `El valor informado para el campo ${field} no es válido.`,
+    pt: `O valor informado para o campo ${field.pt} não é válido.`,
+    es: `El valor informado para el campo ${field.es} no es válido.`,
   }),
   tooLong: (field) => ({
-    pt: `O valor informado para o campo ${field} é longo demais.`,
-    es: `El valor informado para el campo ${field} es demasiado largo.`,
+    pt: `O valor informado para o campo ${field.pt} é longo demais.`,
+    es: `El valor informado para el campo ${field.es} es demasiado largo.`,
   }),
   tooShort: (field) => ({
-    pt: `O valor informado para o campo ${field} é curto demais.`,
-    es: `El valor informado para el campo ${field} es demasiado corto.`,
+    pt: `O valor informado para o campo ${field.pt} é curto demais.`,
+    es: `El valor informado para el campo ${field.es} es demasiado corto.`,
   }),
   notFound: (field) => ({
-    pt: `O valor informado para o campo ${field} não existe.`,
-    es: `El valor informado para el campo ${field} no existe.`,
+    pt: `O valor informado para o campo ${field.pt} não existe.`,
+    es: `El valor informado para el campo ${field.es} no existe.`,
   }),
 } as const satisfies Record<string, FieldText>;
-
-/** A field's name for sentences: `itens.0.produto_id` becomes "produto id". */
-export function fieldName(path: string): string {
-  return (path.split('.').at(-1) ?? path).replaceAll('_', ' ');
-}

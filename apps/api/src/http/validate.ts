@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { fieldName } from './field-names.ts';
 import type { FieldErrors } from './reply.ts';
-import { fieldName, fieldTexts, type FieldText, type Text } from './texts.ts';
+import { fieldTexts, type FieldText, type Text } from './texts.ts';
 
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -1,5 +1,6 @@
+import { fieldName } from '../http/field-names.ts';
 import { invalid, type FailureOf } from '../http/reply.ts';
-import { fieldName, fieldTexts, type Text } from '../http/texts.ts';
+import { fieldTexts, type Text } from '../http/texts.ts';
 import { rateUnits } from '../pricing/exact-rate.ts';
 import { pairOf } from '../shop-settings/rates-from.ts';
 import type { ShopSettings } from '../shop-settings/shop-json.ts';
