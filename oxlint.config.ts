@@ -206,7 +206,8 @@ const filling = apiKnows(screens);
 const api = overridesOf({
   folder: 'apps/api/src',
   layers: [
-    'runtime spreadsheet',
+    'runtime',
+    'spreadsheet',
     'db outbound postal storage',
     'jobs pricing security store-info',
     'metrics',

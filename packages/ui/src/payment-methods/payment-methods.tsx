@@ -32,6 +32,7 @@ const icons: Readonly<Record<PaymentMethod, Icon>> = {
 
 /** A way to pay, with what a shopper should know before choosing it. */
 export interface OfferedPayment {
+  /** Which way it is. */
   method: PaymentMethod;
   /** The most instalments; 1 or none when it is paid at once. */
   instalments?: number | undefined;
