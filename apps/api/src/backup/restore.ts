@@ -1,14 +1,13 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database, Db } from '../db/client.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BackupError, checkArchive, newer, readArchive, type Manifest } from './archive.ts';
 import { codeOf, type BackupResult, type DataFiles } from './backup.ts';
-import { rowsOf } from './catalog.ts';
 import { filesUnder, pathIn, putFile } from './files.ts';
 import { holdsRows, loadDatabase, splitMigrations, foreignTables } from './load.ts';
+import { problemOfOthers } from './other-connections.ts';
 import type { TarEntry } from './tar.ts';
 
 /**
@@ -67,10 +66,8 @@ async function problemWith(
   manifest: Manifest,
   { database, folder, force }: RestoreTarget,
 ): Promise<string | undefined> {
-  const others = database.kind === 'postgres' ? await otherConnections(db) : [];
-  if (others.length > 0) {
-    return `Others are connected to the database (${others.join(', ')}): stop the servers first.`;
-  }
+  const others = database.kind === 'postgres' ? await problemOfOthers(db) : undefined;
+  if (others !== undefined) return others;
   const strangers = await foreignTables(db, manifest);
   if (strangers.length > 0) {
     return `The database holds tables that are none of the shop's (${strangers.join(', ')}): restore into one of its own.`;
@@ -80,23 +77,6 @@ async function problemWith(
   return used
     ? 'There is a shop already: add --force to replace all of it, after a backup of it.'
     : undefined;
-}
-
-/** Other connections of the same user, those of a server that is still running: "3 × ponte". */
-async function otherConnections(db: Db): Promise<string[]> {
-  const rows = await rowsOf(
-    db,
-    v.object({ other: v.string() }),
-    sql`
-      select concat(count(*), ' × ', coalesce(nullif(application_name, ''), 'without a name'),
-        ' of ' || host(client_addr)) as other
-      from pg_stat_activity
-      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()
-      group by application_name, client_addr
-      order by other
-    `,
-  );
-  return rows.map(({ other }) => other);
 }
 
 /** Writes a backup's files, and deletes them again when the restore fails. */

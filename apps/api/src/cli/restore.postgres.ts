@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPooler } from '../testing/pooler.ts';
 import { postgresVariable } from '../testing/postgres-programs.ts';
 
 let folder: string;
@@ -65,11 +66,35 @@ test('a shop is replaced only once its server has ended', async () => {
   expect(refused).toEqual({
     status: 1,
     said: expect.stringMatching(
-      /^Others are connected to the database \(\d+ × ponte of 127\.0\.0\.1\): stop the servers first\.\n$/,
+      /^Others are connected to the database \(\d+ × ponte of 127\.0\.0\.1, idle\): stop the servers first\. /,
     ),
   });
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
   server?.kill('SIGTERM');
   if (server) await once(server, 'exit');
   expect(run('restore', 'shop.tar.gz', '--force')).toMatchObject({ status: 0 });
+});
+
+test('connections that a pooler keeps are named, with the statement that ends them', async () => {
+  const { DATABASE_URL: directUrl = '' } = environment;
+  const pooler = await startPooler(directUrl.replace(/\/restored$/, ''), 2);
+  const shopper = new Client({ connectionString: pooler.urlOf('restored') });
+  await shopper.connect();
+  await shopper.query('select 1');
+  await shopper.end();
+
+  const refused = run('restore', 'shop.tar.gz', '--force');
+  const [sentence, statement = ''] = refused.said.trimEnd().split('\n');
+  const operator = new Client({ connectionString: directUrl });
+  await operator.connect();
+  await operator.query(statement);
+  await operator.end();
+
+  expect(refused.status).toBe(1);
+  expect(sentence).toMatch(
+    / idle\): stop the servers first\. When they are stopped, a pooler keeps /,
+  );
+  expect(statement).toMatch(/^select pg_terminate_backend/);
+  expect(run('restore', 'shop.tar.gz', '--force')).toMatchObject({ status: 0 });
+  await pooler.stop();
 });
