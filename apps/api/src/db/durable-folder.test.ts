@@ -5,6 +5,7 @@ import {
   mkdir,
   mkdtemp,
   readdir,
+  readFile,
   readlink,
   rm,
   stat,
@@ -15,6 +16,7 @@ import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDataFolder } from '../storage/data-folder.ts';
 import { copyEmptyTo } from '../testing/filled-database.ts';
+import { embeddedMajor } from './embedded-major.ts';
 import { openEmbedded } from './embedded.ts';
 import { newsletterContacts } from './schema/index.ts';
 
@@ -144,6 +146,10 @@ test('what an older version left open to others is closed', async () => {
   expect(await openDataFolder(old)).toMatchObject({ ok: true });
 
   expect(await openToOthers(old)).toEqual([]);
+});
+
+test('a new database is of the major version by which others are refused', async () => {
+  expect(await readFile(join(folder, 'PG_VERSION'), 'utf8')).toBe(`${embeddedMajor}\n`);
 });
 
 test('a folder that holds anything else is not filled with a new database', async () => {

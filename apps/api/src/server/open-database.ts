@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesUnder } from '../backup/files.ts';
 import type { Database, OpenOptions } from '../db/client.ts';
+import { problemOfMajor } from '../db/embedded-major.ts';
 import { lockFolder, type Patience } from '../db/folder-lock.ts';
 import { isDiskFull } from '../runtime/outage.ts';
 import { fullDisk, type DataFolder } from '../storage/data-folder.ts';
@@ -41,6 +42,11 @@ async function openInFolder(
     await lock.release();
     const problem = `The data folder ${root} has the secret or the documents of a shop, and the database in ${path} is missing: see that its volume is mounted, restore it from a backup, set DATABASE_URL if it is somewhere else, or set DATA_DIR to a new folder.`;
     return { ok: false, problem };
+  }
+  const problemWithMajor = await problemOfMajor(path);
+  if (problemWithMajor !== undefined) {
+    await lock.release();
+    return { ok: false, problem: problemWithMajor };
   }
   const { openEmbedded } = await import('../db/embedded.ts');
   try {

@@ -204,6 +204,32 @@ test('a table whose file was cut in half is told in a sentence', async () => {
   });
 });
 
+test.each([
+  [
+    '17',
+    /is of Postgres 17, and this version of the shop has Postgres 18\. Carry it over:\nponte backup .*\nmv (\S+) \1-17\nponte restore .* --force/,
+  ],
+  [
+    '19',
+    /is of Postgres 19, and this version of the shop has Postgres 18: start the newer version/,
+  ],
+])('a database of Postgres %s is refused with both numbers and what to do', async (major, said) => {
+  const root = join(folder, `of-${major}`);
+  const places = {
+    root,
+    database: join(root, 'database'),
+    media: join(root, 'media'),
+    uploads: join(root, 'uploads'),
+  };
+  await mkdir(places.database, { recursive: true });
+  await writeFile(join(places.database, 'PG_VERSION'), `${major}\n`);
+
+  expect(await openDatabase(configOf({}), places)).toEqual({
+    ok: false,
+    problem: expect.stringMatching(said),
+  });
+});
+
 test('a disk without room for a new database is told in a sentence', async () => {
   vi.spyOn(fs, 'statfsSync').mockReturnValue(Object.assign(fs.statfsSync(folder), { bavail: 1 }));
 
