@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { settings } from '../db/schema/index.ts';
+import { described } from '../store-info/described.ts';
 import { writeSetting } from '../store-info/write-setting.ts';
 import { neededText } from './needed-text.ts';
 
@@ -33,21 +34,34 @@ const wholeFrom = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const ratesFrom = v.strictObject({
-  /** Answers with JSON. */
-  address: v.pipe(
-    neededText(1000),
-    v.url('url' satisfies Code),
-    v.startsWith('https://', 'https' satisfies Code),
+  address: described(
+    'The address that is asked. It begins with https:// and answers with JSON.',
+    v.pipe(
+      neededText(1000),
+      v.url('url' satisfies Code),
+      v.startsWith('https://', 'https' satisfies Code),
+    ),
   ),
-  everyMinutes: wholeFrom(5, 1440),
-  /** By how much one answer may change a rate. */
-  mostJumpPercent: wholeFrom(1, 50),
-  /** How old an answer may be. */
-  mostAgeHours: wholeFrom(1, 720),
-  /** The field that says of which moment the answer is: ISO 8601, a date, or seconds since 1970. */
-  at: field,
-  /** The fields of the rates by pair. */
-  fields: v.pipe(v.record(pair, field), v.minEntries(1, 'noPair' satisfies Code)),
+  everyMinutes: described(
+    'After how many minutes it is asked again, from 5 to 1440 (a day).',
+    wholeFrom(5, 1440),
+  ),
+  mostJumpPercent: described(
+    'By how many percent one answer may change a rate, from 1 to 50. An answer beyond it is not taken.',
+    wholeFrom(1, 50),
+  ),
+  mostAgeHours: described(
+    'How many hours old an answer may be, from 1 to 720 (30 days). An older one is not taken.',
+    wholeFrom(1, 720),
+  ),
+  at: described(
+    'Where the answer says from when it is, such as "meta.updated": names and numbers of entries with points between them. The value there is a date, a moment (2026-11-20T08:00:00Z) or seconds since 1970.',
+    field,
+  ),
+  fields: described(
+    'Where the answer has each rate, such as { "USD/PYG": "rates.PYG" }: by pair, each of which is among rates too.',
+    v.pipe(v.record(pair, field), v.minEntries(1, 'noPair' satisfies Code)),
+  ),
 });
 
 export type RatesFrom = v.InferOutput<typeof ratesFrom>;

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { safeHtml } from '../catalogue/safe-html.ts';
 import { pictureForm } from '../import/fields.ts';
 import { rateForm } from '../pricing/exact-rate.ts';
+import { bilingual, described } from '../store-info/described.ts';
 import { phoneDigits, storeInfo } from '../store-info/store-info.ts';
 import { neededText } from './needed-text.ts';
 import { findCity, findDepartment } from './place-names.ts';
@@ -17,8 +18,6 @@ import { problemOf } from './settings-problems.ts';
 /** A rule's message is the code of its problem. */
 type Code = SettingsProblem['code'];
 
-const bilingual = <Schema extends v.GenericSchema>(text: Schema) =>
-  v.strictObject({ pt: text, es: text });
 const line = (most: number) => v.pipe(neededText(most), v.transform(oneLine), v.minLength(1));
 const lines = bilingual(line(5000));
 const texts = bilingual(neededText(5000));
@@ -54,13 +53,27 @@ const department = v.pipe(
 
 const pickupPoint = v.pipe(
   v.strictObject({
-    kind: v.picklist(['counter', 'partner']),
-    name: line(100),
-    address: line(200),
-    /** A city's name or id. */
-    cityId: v.union([v.string(), count]),
-    stateId: department,
-    hours: texts,
+    kind: described(
+      '"counter" for your own, where buyers from Brazil collect; "partner" for a shop that hands over in your name.',
+      v.picklist(['counter', 'partner']),
+    ),
+    name: described(
+      'What buyers call the place. As long as it stays the same, the place stays that of earlier orders.',
+      line(100),
+    ),
+    address: described('Street and number, and what helps to find it.', line(200)),
+    cityId: described(
+      'The city, by its name such as "Salto del Guairá" (accents and capitals may be left out) or by its id.',
+      v.union([v.string(), count]),
+    ),
+    stateId: described(
+      'The department in which the city is, by its name such as "Canindeyú" or by its id.',
+      department,
+    ),
+    hours: described(
+      'When it is open, in words: a line for each part of the week (\\n between lines).',
+      texts,
+    ),
   }),
   v.rawTransform(({ dataset: { value: point }, addIssue, NEVER }) => {
     const { cityId: city, stateId } = point;
@@ -76,65 +89,135 @@ const pickupPoint = v.pipe(
   }),
 );
 
+const step = v.strictObject({
+  title: described('What the step is called, in a few words.', lines),
+  text: described('What the buyer does in it, as plain text.', texts),
+});
+
+/** Pages of a shop; all but the steps are HTML. */
+const shopTexts = v.strictObject({
+  howToBuy: v.optional(
+    described(
+      'The steps of the page "how to buy", in their order.',
+      v.pipe(v.array(step), v.minLength(1)),
+    ),
+  ),
+  terms: v.optional(
+    described(
+      'The terms of sale, as HTML such as "<h2>Returns</h2><p>…</p>": headings, paragraphs, lists, tables, emphasis and links stay.',
+      bilingual(html),
+    ),
+  ),
+  privacy: v.optional(
+    described('What you say of data and privacy, as HTML like terms.', bilingual(html)),
+  ),
+  about: v.optional(described('The story of the shop, as HTML like terms.', bilingual(html))),
+});
+
+const rate = v.strictObject({
+  from: described('The currency of which one unit is bought, such as "USD".', currency),
+  to: described('The currency that is paid with, such as "PYG".', currency),
+  rate: described(
+    'How many units of to one unit of from costs, in quotes and with a point before the fraction, such as "5.42".',
+    v.pipe(v.string(), v.regex(rateForm, 'rate' satisfies Code)),
+  ),
+  since: v.optional(
+    described(
+      'Since when the rate holds, such as "2026-11-20T08:00:00-03:00". Left out: since it was changed.',
+      moment,
+    ),
+  ),
+});
+
+const banner = v.strictObject({
+  type: described(
+    'Where on the home page the banner stands: "Banner Principal" is the large one at the top, "Triplo …" are three beside one another (left, centre, right), "Receba Ofertas" is beside the newsletter.',
+    v.picklist(bannerTypes),
+  ),
+  title: described('The line in large letters over the picture.', lines),
+  description: described('A sentence below the title.', texts),
+  picture: described(
+    'A picture without words, because title and description stand over its left side. An address, or a file beside shop.json such as pictures/banner.jpg.',
+    bilingual(picture),
+  ),
+});
+
+const seller = v.strictObject({
+  name: described('First name and surname, at most 100 characters.', line(100)),
+  role: described('What they do, such as "Sales".', lines),
+  photo: described(
+    'A portrait: an address, or a file beside shop.json such as pictures/ana.jpg. null: a drawing stands for it.',
+    v.nullable(picture),
+  ),
+  whatsapp: described(
+    'Their WhatsApp number: digits with the country’s prefix, such as "595981555000".',
+    phoneDigits,
+  ),
+});
+
+const question = v.strictObject({
+  question: described('The question, in one line.', lines),
+  answer: described('The answer, as plain text.', texts),
+});
+
+/** What delivery to a department costs and takes. */
+const deliveryZone = v.strictObject({
+  stateId: described('The department, by its name such as "Canindeyú" or by its id.', department),
+  homeUsdCents: described(
+    'What delivery to a home costs, in US cents: 300 is 3 dollars, 0 is free.',
+    count,
+  ),
+  homeDays: described(
+    'Within how many working days of the payment it is there, such as 1; 0 is the same day.',
+    count,
+  ),
+  pickupUsdCents: described(
+    'What delivery to a partner that is a place of pickup costs, in US cents: 150 is 1.50 dollars.',
+    count,
+  ),
+  pickupDays: described(
+    'Within how many working days of the payment it can be collected there, such as 2.',
+    count,
+  ),
+});
+
 /** Everything about a shop that is no product and no group of them. */
 const shopSettings = v.strictObject({
-  /** Name, tagline, contacts, address, hours and networks. */
-  store: v.optional(storeInfo, {}),
-  /** The steps of how to buy; terms, and what is said of privacy and of the shop: HTML. */
-  texts: v.optional(
-    v.strictObject({
-      howToBuy: v.optional(
-        v.pipe(v.array(v.strictObject({ title: lines, text: texts })), v.minLength(1)),
-      ),
-      terms: v.optional(bilingual(html)),
-      privacy: v.optional(bilingual(html)),
-      about: v.optional(bilingual(html)),
-    }),
+  store: v.optional(
+    described('Who the shop is, where it is found, and what it promises.', storeInfo),
     {},
   ),
-  /**
-   * One unit of `from` costs `rate` units of `to`, since the moment `since` (ISO 8601); where that is
-   * left out, since the rate was changed.
-   */
-  rates: v.array(
-    v.strictObject({
-      from: currency,
-      to: currency,
-      rate: v.pipe(v.string(), v.regex(rateForm, 'rate' satisfies Code)),
-      since: v.optional(moment),
-    }),
+  texts: v.optional(
+    described('Pages that the shop writes. What is left out has no page and no link.', shopTexts),
+    {},
   ),
-  /** Where rates come from; by hand where it is left out. `rates` then hold until the first answer. */
-  ratesFrom: v.optional(ratesFrom),
-  /** Pictures hold no words: titles and descriptions are set over them. */
-  banners: v.array(
-    v.strictObject({
-      type: v.picklist(bannerTypes),
-      title: lines,
-      description: texts,
-      picture: bilingual(picture),
-    }),
+  rates: described(
+    'What currencies cost. Prices are kept in dollars, so storefronts need USD to BRL and USD to PYG.',
+    v.array(rate),
   ),
-  team: v.array(
-    v.strictObject({
-      name: line(100),
-      role: lines,
-      photo: v.nullable(picture),
-      whatsapp: phoneDigits,
-    }),
+  ratesFrom: v.optional(
+    described(
+      'An address that the rates come from. Until its first answer those of rates hold. Left out: rates are set by hand.',
+      ratesFrom,
+    ),
   ),
-  questions: v.array(v.strictObject({ question: lines, answer: texts })),
-  /** What delivery to a department costs and takes. */
-  delivery: v.array(
-    v.strictObject({
-      stateId: department,
-      homeUsdCents: count,
-      homeDays: count,
-      pickupUsdCents: count,
-      pickupDays: count,
-    }),
+  banners: described(
+    'Pictures of the home page, in the order in which they are shown.',
+    v.array(banner),
   ),
-  pickupPoints: v.array(pickupPoint),
+  team: described('Who sells: buyers write to them on WhatsApp.', v.array(seller)),
+  questions: described(
+    'Questions of the help page with their answers, in the order in which they are shown.',
+    v.array(question),
+  ),
+  delivery: described(
+    'The departments of Paraguay that the shop delivers to. An empty list: it delivers nowhere.',
+    v.array(deliveryZone),
+  ),
+  pickupPoints: described(
+    'Where purchases are collected: your own counter, and partners.',
+    v.array(pickupPoint),
+  ),
 });
 
 /** What a shop is besides its goods. */
@@ -142,10 +225,19 @@ export type ShopSettings = v.InferOutput<typeof shopSettings>;
 
 /** The file as a whole: editors check it against the schema that `$schema` names. */
 export const shopFile = v.strictObject({
-  $schema: v.optional(v.string()),
+  $schema: v.optional(
+    described(
+      'Where this schema is, such as "./shop.schema.json": editors then check the file and explain its fields.',
+      v.string(),
+    ),
+  ),
   ...shopSettings.entries,
-  /** When `shop show` wrote the file: later changes of the back office are not overwritten. */
-  shownAt: v.optional(moment),
+  shownAt: v.optional(
+    described(
+      'When "shop show" wrote the file. What the back office changed later is not overwritten without --force.',
+      moment,
+    ),
+  ),
 });
 
 /** A shop's settings, or what is wrong with them. */

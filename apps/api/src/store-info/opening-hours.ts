@@ -5,6 +5,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { formatOpeningHours, weekdays, type OpeningHours } from '@ponte/regional/opening-hours';
 import * as v from 'valibot';
 import { localeOf } from '../runtime/locale-of.ts';
+import { described } from './described.ts';
 
 /** A rule's message is the code of its problem. */
 type Code = SettingsProblem['code'];
@@ -37,22 +38,38 @@ const endsLater = <Part extends PartOfDay>() =>
 
 /** When the counter is open, in Paraguay's time. */
 export const openingHours = v.strictObject({
-  /** A row for each span: two of one day leave a break between them. */
-  week: v.array(
-    v.pipe(
-      v.strictObject({
-        days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)),
-        from: time,
-        to: time,
-      }),
-      endsLater(),
+  week: described(
+    'When the counter is open in a week without holidays: an entry for each span of hours. Two entries of the same day leave a break between them.',
+    v.array(
+      v.pipe(
+        v.strictObject({
+          days: described(
+            'The weekdays on which the counter opens at these hours, such as ["mon", "tue"].',
+            v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)),
+          ),
+          from: described('When it opens, such as "08:00".', time),
+          to: described('When it closes, later on the same day, such as "18:00".', time),
+        }),
+        endsLater(),
+      ),
     ),
   ),
-  /** Days that differ from their weekday; closed without times. */
-  holidays: v.array(
-    v.pipe(
-      v.strictObject({ date: day, from: v.optional(time), to: v.optional(time) }),
-      endsLater(),
+  holidays: described(
+    'Days that differ from their weekday. Needed beside week: an empty list where there are none.',
+    v.array(
+      v.pipe(
+        v.strictObject({
+          date: described(
+            'The day: "12-25" for every year (month, then day), or "2027-03-26" for one year.',
+            day,
+          ),
+          from: v.optional(
+            described('When it opens on that day. Left out, with to: closed all day.', time),
+          ),
+          to: v.optional(described('When it closes on that day, such as "12:00".', time)),
+        }),
+        endsLater(),
+      ),
     ),
   ),
 });

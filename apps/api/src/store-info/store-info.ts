@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { deliveryZones, settings } from '../db/schema/index.ts';
+import { bilingual, described } from './described.ts';
 import { hoursText, openingHours, wireHoursOf } from './opening-hours.ts';
 import { writeSetting } from './write-setting.ts';
 
@@ -16,7 +17,6 @@ type Code = SettingsProblem['code'];
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const line = (most: number) => v.pipe(text(most), v.transform(oneLine), v.minLength(1));
-const bilingual = (most: number) => v.strictObject({ pt: line(most), es: line(most) });
 const address = v.pipe(
   text(300),
   v.url('url' satisfies Code),
@@ -27,69 +27,142 @@ const address = v.pipe(
 /** Digits with the country's prefix, which never begins with 0. */
 export const phoneDigits = v.pipe(v.string(), v.regex(/^[1-9]\d{7,14}$/, 'digits' satisfies Code));
 
+const network = (name: string, example: string) =>
+  described(`Your page on ${name}, such as ${example}.`, address);
+
 /** How buyers of a country may pay. */
 const offered = v.strictObject({
-  /** In the order in which they are shown. */
   ways: v.optional(
-    v.pipe(
-      v.array(v.picklist(paymentWays)),
-      v.checkItems((way, index, ways) => ways.indexOf(way) === index, 'twice' satisfies Code),
+    described(
+      'Which of the ways that your payment provider takes are offered, in the order in which buyers see them, such as ["pix", "card"]. Left out: all of them. An empty list: no choice is shown.',
+      v.pipe(
+        v.array(v.picklist(paymentWays)),
+        v.checkItems((way, index, ways) => ways.indexOf(way) === index, 'twice' satisfies Code),
+      ),
     ),
   ),
-  /** The most instalments of a card. */
-  instalments: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48))),
+  instalments: v.optional(
+    described(
+      'In how many instalments a card may pay at most, from 1 to 48. Your provider may set a lower limit, which then holds.',
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48)),
+    ),
+  ),
+});
+
+const promises = v.strictObject({
+  keptDays: v.optional(
+    described(
+      'For how many days a paid purchase is kept for its buyer, from 1 to 365.',
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+    ),
+  ),
+  warranty: v.optional(
+    described('The guarantee, in a sentence or two beside each product.', bilingual(line(300))),
+  ),
+  voltage: v.optional(
+    described(
+      'A note on the voltage of the goods, on the page "how to buy".',
+      bilingual(line(300)),
+    ),
+  ),
+  documents: v.optional(
+    described(
+      'What to bring to the counter besides the pickup code, as a sentence: "Bring a document with a photo", for instance.',
+      bilingual(line(300)),
+    ),
+  ),
 });
 
 /** Name, phone, WhatsApp and address are there once a `shop.json` was applied. */
 export const storeInfo = v.strictObject({
-  name: v.optional(line(60)),
-  /** What it sells, in a few words, after its name. */
-  tagline: v.optional(bilingual(80)),
-  /** A square picture that stands for the shop: beside its name, in tabs, among a phone's apps. */
-  mark: v.optional(line(1000)),
-  /** What messengers show of a page that has no picture of its own: 1200 × 630 px. */
-  sharing: v.optional(bilingual(1000)),
+  name: v.optional(described('The name of the shop, needed: at most 60 characters.', line(60))),
+  tagline: v.optional(
+    described(
+      'What the shop sells, in a few words after its name, such as "Tools and machines": at most 80 characters.',
+      bilingual(line(80)),
+    ),
+  ),
+  mark: v.optional(
+    described(
+      'A square picture that stands for the shop: beside its name, in browser tabs, among the apps of a phone. An address, or a file beside shop.json such as pictures/mark.png.',
+      line(1000),
+    ),
+  ),
+  sharing: v.optional(
+    described(
+      'The picture that messengers show of a page without a picture: 1200 × 630 pixels. An address, or a file beside shop.json.',
+      bilingual(line(1000)),
+    ),
+  ),
   contacts: v.optional(
-    v.strictObject({
-      /** As it is shown. */
-      phone: v.optional(line(30)),
-      whatsapp: v.optional(phoneDigits),
-      email: v.optional(v.pipe(text(100), v.email('email' satisfies Code))),
-    }),
+    described(
+      'How buyers reach the shop. Phone and WhatsApp are needed.',
+      v.strictObject({
+        phone: v.optional(
+          described('The phone number as pages show it, such as "+595 61 555 000".', line(30)),
+        ),
+        whatsapp: v.optional(
+          described(
+            'The WhatsApp number: digits with the country’s prefix, such as "595981555000".',
+            phoneDigits,
+          ),
+        ),
+        email: v.optional(
+          described(
+            'The e-mail address that pages show, such as "ventas@shop.example".',
+            v.pipe(text(100), v.email('email' satisfies Code)),
+          ),
+        ),
+      }),
+    ),
   ),
-  /** Of the counter. */
-  address: v.optional(bilingual(200)),
-  /** Of the counter: says when purchases can be collected. */
-  openingHours: v.optional(openingHours),
-  /** The same in the shop's own words, a line for each part of the week; made of `openingHours` by default. */
-  hours: v.optional(v.strictObject({ pt: text(300), es: text(300) })),
+  address: v.optional(
+    described(
+      'Where the counter is, needed: street and number, city, country; at most 200 characters.',
+      bilingual(line(200)),
+    ),
+  ),
+  openingHours: v.optional(
+    described(
+      'When the counter is open, in the time of Paraguay. It says when a purchase can be collected.',
+      openingHours,
+    ),
+  ),
+  hours: v.optional(
+    described(
+      'The opening hours in your own words, a line for each part of the week (\\n between lines). Left out: they are written from openingHours.',
+      bilingual(text(300)),
+    ),
+  ),
   networks: v.optional(
-    v.strictObject({
-      instagram: v.optional(address),
-      facebook: v.optional(address),
-      youtube: v.optional(address),
-      tiktok: v.optional(address),
-    }),
+    described(
+      'Pages of the shop on social networks, each an address that begins with https://. Each one named here is linked at the end of every page.',
+      v.strictObject({
+        instagram: v.optional(network('Instagram', 'https://instagram.com/shop.example')),
+        facebook: v.optional(network('Facebook', 'https://facebook.com/shop.example')),
+        youtube: v.optional(network('YouTube', 'https://youtube.com/@shop.example')),
+        tiktok: v.optional(network('TikTok', 'https://tiktok.com/@shop.example')),
+      }),
+    ),
   ),
-  /** What the shop promises; what is left out is not promised. */
   promises: v.optional(
-    v.strictObject({
-      /** For how many days a paid purchase is kept. */
-      keptDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
-      /** The guarantee, in a sentence or two beside each product. */
-      warranty: v.optional(bilingual(300)),
-      /** A note on the voltage of the goods. */
-      voltage: v.optional(bilingual(300)),
-      /** What to bring to the counter beside the pickup code, as a sentence. */
-      documents: v.optional(bilingual(300)),
-    }),
+    described('What the shop promises its buyers. What is left out is not promised.', promises),
   ),
-  /** What is offered of the ways to pay that the payment provider takes; all of them by default. */
   payment: v.optional(
-    v.strictObject({ brazil: v.optional(offered), paraguay: v.optional(offered) }),
+    described(
+      'Which ways to pay are offered, of those that your payment provider takes. Left out: all of them.',
+      v.strictObject({
+        brazil: v.optional(described('For buyers from Brazil.', offered)),
+        paraguay: v.optional(described('For buyers from Paraguay.', offered)),
+      }),
+    ),
   ),
-  /** False while nothing can be bought on the storefronts. */
-  onlinePurchase: v.optional(v.boolean()),
+  onlinePurchase: v.optional(
+    described(
+      'false while nothing can be bought on the storefronts: they then show the goods, and say that the shop does not sell online yet. Left out: true.',
+      v.boolean(),
+    ),
+  ),
 });
 
 export type StoreInfo = v.InferOutput<typeof storeInfo>;
