@@ -141,7 +141,7 @@ test.each([
       void machine.prepare(
         'rm -rf /var/lib/ponte/uploads; mv /var/lib/ponte/elsewhere /var/lib/ponte/uploads',
       ),
-    /documents that the database names are not in/,
+    /files that the database names are not in/,
   ],
   [
     'there is no room',

@@ -118,14 +118,14 @@ describe('a backup', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test('without documents that the database names is none, unless they are lost', async () => {
+  test('without files that the database names is none, unless they are lost', async () => {
     const path = join(folder, 'lacking.tar.gz');
     const elsewhere = filesOf(join(folder, 'elsewhere'));
 
     expect(await backUp(path, source.db, elsewhere)).toMatchObject({
       ok: false,
       problem: expect.stringMatching(
-        /^2 of 2 documents .* not in .*elsewhere\/uploads \(documents\/[\w-]+, .*set DATA_DIR/,
+        /^2 of 2 files .* not in .*elsewhere\/uploads \(documents\/[\w-]+, .*set DATA_DIR/,
       ),
     });
     expect(await readdir(folder)).toEqual([]);

@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import type { Db } from '../db/client.ts';
 import type { DataFolder } from '../storage/data-folder.ts';
 import { BackupError, writeArchive } from './archive.ts';
-import { documentKeys, dumpDatabase } from './dump.ts';
+import { dumpDatabase } from './dump.ts';
 import { entriesUnder } from './files.ts';
+import { stillNamed } from './named-files.ts';
 
 /** How much was moved, or the sentence that says why nothing was. */
 export type BackupResult =
@@ -19,7 +20,7 @@ export function sentenceOf({ rows, files, bytes }: Extract<BackupResult, { ok: t
 export type DataFiles = Pick<DataFolder, 'uploads' | 'media'>;
 
 export interface BackupOptions {
-  /** Allows missing documents, such as those of a bucket that was lost. */
+  /** Allows missing files, such as those of a bucket that was lost. */
   readonly lacking?: boolean;
 }
 
@@ -36,8 +37,8 @@ export async function checkTarget(path: string, force: boolean): Promise<string 
  * Writes the whole database and the files of the data folder to one file, which gets its name when
  * complete.
  *
- * Documents are stored before the database refers to them and deleted after, so listing them both
- * before and after reading the database finds all that it refers to. A missing document fails the
+ * Uploaded files are stored before the database refers to them and deleted after, so listing them both
+ * before and after reading the database finds all that it refers to. A missing file fails the
  * backup.
  */
 export async function backUp(
@@ -60,8 +61,8 @@ export async function backUp(
       const dumped = await dumpDatabase(db, writer);
       ({ rows } = dumped);
       await addFiles('uploads');
-      const missing = dumped.documents.filter((key) => !known.has(`uploads/${key}`));
-      if (missing.length > 0 && !lacking) await refuseWithout(missing, db, folder);
+      const missing = dumped.files.filter((key) => !known.has(`uploads/${key}`));
+      if (!lacking) refuseWithout(await stillNamed(db, missing), dumped.files.length, folder);
       await addFiles('media');
     });
     return { ok: true, rows, files: known.size, bytes: (await stat(path)).size };
@@ -74,15 +75,13 @@ export async function backUp(
   }
 }
 
-/** @throws BackupError unless the documents are gone because no row refers to them any more */
-async function refuseWithout(keys: readonly string[], db: Db, { uploads }: DataFiles) {
-  const needed = new Set(await documentKeys(db));
-  const missing = keys.filter((key) => needed.has(key));
+/** @throws BackupError when files are missing */
+function refuseWithout(missing: readonly string[], named: number, { uploads }: DataFiles): void {
   if (missing.length === 0) return;
   const some = missing.slice(0, 3).join(', ');
   const more = missing.length > 3 ? ', …' : '';
   throw new BackupError(
-    `${missing.length} of ${needed.size} documents that the database names are not in ${uploads} (${some}${more}): set DATA_DIR as the server has it, or add --lacking when they are lost. Nothing was left behind.`,
+    `${missing.length} of ${named} files that the database names are not in ${uploads} (${some}${more}): set DATA_DIR as the server has it, or add --lacking when they are lost. Nothing was left behind.`,
   );
 }
 

@@ -3,14 +3,15 @@ import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { BackupError, type ArchiveWriter } from './archive.ts';
 import { holdsShop, migrationsOf, rowsOf, sequencesOf, tablesOf } from './catalog.ts';
+import { namedFiles } from './named-files.ts';
 
 /** Rows per query and per file: some megabytes of the widest table. */
 const rowsAtOnce = 1000;
 
 export interface Dumped {
   readonly rows: number;
-  /** The keys of the documents that rows refer to. */
-  readonly documents: readonly string[];
+  /** The keys of the files that rows refer to. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -33,18 +34,11 @@ export async function dumpDatabase(db: Db, writer: ArchiveWriter): Promise<Dumpe
       });
       let rows = 0;
       for (const table of tables) rows += await dumpTable(tx, table, writer);
-      const named = tables.some(({ name }) => name === 'customer_documents');
-      return { rows, documents: named ? await documentKeys(tx) : [] };
+      return { rows, files: await namedFiles(tx) };
     },
     // All tables are read in one snapshot, whatever is written meanwhile.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-}
-
-/** Works for databases of older versions too. */
-export async function documentKeys(db: Db): Promise<string[]> {
-  const keys = sql`select storage_key as key from customer_documents order by id`;
-  return (await rowsOf(db, v.object({ key: v.string() }), keys)).map(({ key }) => key);
 }
 
 async function dumpTable(

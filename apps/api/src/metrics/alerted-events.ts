@@ -2,6 +2,7 @@
 export const alertedEvents = [
   'catalogue reload failed',
   'every connection of the database is in use',
+  'files are missing',
   'job failed',
   'job given up',
   'jobs can not be read',

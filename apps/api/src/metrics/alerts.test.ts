@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import type { AppOptions } from '../app.ts';
+import { watchFiles } from '../backup/watch-files.ts';
 import type { PoolState } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
@@ -41,6 +42,8 @@ async function measured(options: Partial<AppOptions> = {}, pool?: () => PoolStat
   const app = await startTestApp(undefined, { metrics, log, clock, ...options });
   shop = app;
   databaseMetrics(metrics, { db: app.db, ...(pool && { pool }) }, clock);
+  const unmounted = { uploads: '/nowhere' };
+  const lookForFiles = watchFiles(metrics, { db: app.db, folder: unmounted, log });
   await app.app.request('/openapi.json');
   let before = await metrics.text();
   const alerts = async () =>
@@ -58,6 +61,7 @@ async function measured(options: Partial<AppOptions> = {}, pool?: () => PoolStat
     metrics,
     alerts,
     alertsOfTwo,
+    lookForFiles,
     passTime: (ms: number) => void (time += ms),
   };
 }
@@ -201,6 +205,17 @@ test('JobGivenUp fires when a mail has failed for two days', async () => {
   expect(await alerts()).toEqual(['JobGivenUp']);
 });
 
+test('FilesMissing fires when documents of customers are not where they were', async () => {
+  const { lookForFiles, alerts, ...rest } = await measured();
+  await lookForFiles();
+  expect(await alerts()).toEqual([]);
+  await signUp(rest);
+
+  await lookForFiles();
+
+  expect(await alerts()).toEqual(['FilesMissing']);
+});
+
 test('RatesRefused fires while the address that rates come from gives none', async () => {
   const { db, alerts, clock, askForRates, runJobs } = await measured({
     fetchRates: () => Promise.reject(new NoFile('noAnswer')),
@@ -247,6 +262,7 @@ test('what the dashboard and the alerts show of the API is measured', async () =
   await orderAtCounter(measuredShop, token);
   await postMail(measuredShop.db, letter, noon);
   await askForProducts(measuredShop.app);
+  await measuredShop.lookForFiles();
   measuredShop.passTime(60_000);
   const present = metricsOf(`up 1\n${await measuredShop.metrics.text()}`);
 

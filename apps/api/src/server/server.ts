@@ -1,6 +1,7 @@
 import { listen } from '@ponte/server-process';
 import { createMetrics, serveMetrics, startTracing } from '@ponte/telemetry';
 import { createApp } from '../app.ts';
+import { watchFiles } from '../backup/watch-files.ts';
 import { chooseReader } from '../catalogue/memory/choose-reader.ts';
 import { readInMemory } from '../catalogue/memory/index-in-memory.ts';
 import { readInPostgres } from '../catalogue/postgres/index-in-postgres.ts';
@@ -51,6 +52,7 @@ const alertsEveryMs = 60_000;
 const searchesEveryMs = 60_000;
 const ratesEveryMs = 60_000;
 const reviewsEveryMs = 600_000;
+const filesEveryMs = 3_600_000;
 
 /** How long a stopping server waits for running jobs, in milliseconds. */
 const jobsPatienceMs = 8_000;
@@ -125,6 +127,10 @@ export async function startServer(
       : embeddedPostalCodes,
   });
   databaseMetrics(metrics, database, systemClock);
+  // A bucket would have to be asked for each file.
+  const lookForFiles = config.bucket
+    ? undefined
+    : watchFiles(metrics, { db: database.db, folder: opened.folder, log });
   const scraped = config.metrics && (await serveMetrics(metrics, config.metrics));
   const listening = scraped?.ok === false ? scraped : await listen(app.fetch, config, draining);
   if (!listening.ok) {
@@ -138,8 +144,10 @@ export async function startServer(
     { name: 'searches', everyMs: searchesEveryMs, work: chores.saveSearches },
     { name: 'rates', everyMs: ratesEveryMs, work: chores.askForRates },
     { name: 'reviews', everyMs: reviewsEveryMs, work: chores.askForReviews },
+    ...(lookForFiles ? [{ name: 'files', everyMs: filesEveryMs, work: lookForFiles }] : []),
     ...(database.pool ? [lookAt(watchPool(database.pool, log, systemClock))] : []),
   ]);
+  if (lookForFiles) background.later('files', lookForFiles);
   if (database.kind === 'embedded') await takeBackRunning(database.db, systemClock.now());
   jobs.start(jobsEveryMs);
   const tracing = config.tracing && (await startTracing('ponte-api', config.tracing, log));
