@@ -1,13 +1,17 @@
+import { createCart } from '@ponte/contract/cart';
 import { listProducts } from '@ponte/contract/products';
 import { createMetrics } from '@ponte/telemetry';
-import { firingBetween, metricsOf, shownMetrics } from '@ponte/telemetry/testing';
-import { sql } from 'drizzle-orm';
+import { firingBetween, metricsOf, pagesOf, shownMetrics } from '@ponte/telemetry/testing';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import type { AppOptions } from '../app.ts';
 import { watchFiles } from '../backup/watch-files.ts';
+import { readInMemory } from '../catalogue/memory/index-in-memory.ts';
+import { readHere } from '../catalogue/memory/snapshot-reader.ts';
 import type { PoolState } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { products } from '../db/schema/index.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { addJob, fail, takeDue } from '../jobs/queue.ts';
 import { mailHandler, postMail, postNotice } from '../mail/outbox.ts';
@@ -20,7 +24,7 @@ import { signUp } from '../testing/customers.ts';
 import { FakeProvider } from '../testing/fake-provider.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { postgresVariable } from '../testing/postgres-programs.ts';
-import { orderAtCounter } from '../testing/shopping.ts';
+import { newCart, orderAtCounter } from '../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { alertedEvents } from './alerted-events.ts';
 import { databaseMetrics } from './database-metrics.ts';
@@ -102,7 +106,9 @@ test.each([
   const catalogueReader = { read: () => Promise.reject(failure), close: () => Promise.resolve() };
   const { app, alertsOfTwo } = await measured({ catalogueReader });
 
-  expect(await alertsOfTwo(() => askForProducts(app))).toEqual(['ApiFails', alert]);
+  const firing = await alertsOfTwo(() => askForProducts(app));
+  expect(firing).toEqual(['ApiFails', alert]);
+  expect(pagesOf(firing)).toEqual([alert]);
 });
 
 test('DatabaseOutage fires at night, when nobody calls', async () => {
@@ -126,6 +132,7 @@ test('PaymentsFail fires when the provider opens no payment page, and checkouts 
   });
 
   expect(firing).toEqual(['ApiFails', 'PaymentsFail']);
+  expect(pagesOf(firing)).toEqual(['PaymentsFail']);
 });
 
 const takingEvents = { name: 'event', again: false, most: 1, leaseMs: 60_000 };
@@ -214,6 +221,48 @@ test('FilesMissing fires when documents of customers are not where they were', a
   await lookForFiles();
 
   expect(await alerts()).toEqual(['FilesMissing']);
+});
+
+test('CatalogueReloadFailed fires when changes of a large catalogue can not be read', async () => {
+  let reads = 0;
+  const { app, db, alertsOfTwo, passTime } = await measured({
+    catalogueReader: {
+      read: async () => {
+        reads += 1;
+        if (reads > 1) throw new Error('a row that no index takes');
+        return { ...(await inMemory.read()), size: 1_000_000 };
+      },
+      close: () => inMemory.close(),
+    },
+  });
+  const inMemory = readInMemory(readHere(db));
+  await askForProducts(app);
+
+  const firing = await alertsOfTwo(async () => {
+    await db.update(products).set({ active: false }).where(eq(products.id, 8));
+    passTime(60_000);
+    expect((await askForProducts(app)).status).toBe(200);
+  });
+
+  expect(firing).toEqual(['CatalogueReloadFailed']);
+});
+
+test('NoOrders fires when carts are filled for an hour and none is ordered', async () => {
+  const busyShop = await measured({ limitFactor: 1000 });
+  const { alerts, alertsOfTwo, passTime, call } = busyShop;
+  const order = async () => orderAtCounter(busyShop, (await signUp(busyShop)).token);
+  const fillCartsFor = (minutes: number) => async () => {
+    for (let cart = 0; cart < 61; cart += 1) await call(createCart, { body: newCart() });
+    passTime(minutes * 60_000);
+  };
+  await order();
+
+  expect(await alertsOfTwo(fillCartsFor(29))).not.toContain('NoOrders');
+  expect(await alertsOfTwo(fillCartsFor(2))).toContain('NoOrders');
+
+  await order();
+  passTime(60_000);
+  expect(await alerts()).not.toContain('NoOrders');
 });
 
 test('RatesRefused fires while the address that rates come from gives none', async () => {

@@ -1,7 +1,7 @@
 import { orderStageOf } from '@ponte/contract/orders';
-import type { Metrics, Reading } from '@ponte/telemetry';
-import { count, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import type { Metrics } from '@ponte/telemetry';
+import { count, isNull, max, sql } from 'drizzle-orm';
+import type { Database, Db } from '../db/client.ts';
 import { jobs, orders } from '../db/schema/index.ts';
 import { countJobs } from '../jobs/failed-jobs.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -16,20 +16,30 @@ export function databaseMetrics(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   clock: Clock,
 ): void {
-  let ordersRead: readonly Reading[] = [];
-  let ordersReadAt = -Infinity;
-  metrics.gauge('ponte_orders', 'Orders by state.', ['state'], async () => {
-    if (clock.now() - ordersReadAt < ordersFreshMs) return ordersRead;
-    const rows = await db
-      .select({ status: orders.status, value: count() })
-      .from(orders)
-      .groupBy(orders.status);
-    ordersReadAt = clock.now();
-    return (ordersRead = rows.map(({ status, value }) => ({
+  let read: Promise<readonly ReadOrders[]> = Promise.resolve([]);
+  let readAt = -Infinity;
+  const readOrders = (): Promise<readonly ReadOrders[]> => {
+    if (clock.now() - readAt < ordersFreshMs) return read;
+    readAt = clock.now();
+    read = ordersByStatus(db);
+    read.catch(() => (readAt = -Infinity));
+    return read;
+  };
+  metrics.gauge('ponte_orders', 'Orders by state.', ['state'], async () =>
+    (await readOrders()).map(({ status, value }) => ({
       labels: { state: orderStageOf(status, { brought: null, handedOver: false }) },
       value,
-    })));
-  });
+    })),
+  );
+  metrics.gauge(
+    'ponte_last_order_age_seconds',
+    'How old the last order is, whatever became of it.',
+    [],
+    async () => {
+      const last = Math.max(...(await readOrders()).map((row) => row.lastAt?.getTime() ?? 0));
+      return last > 0 ? [{ value: (clock.now() - last) / 1000 }] : [];
+    },
+  );
 
   metrics.gauge(
     'ponte_jobs',
@@ -82,4 +92,13 @@ export function databaseMetrics(
       { labels: { state: 'waited for' }, value: waiting },
     ];
   });
+}
+
+type ReadOrders = Awaited<ReturnType<typeof ordersByStatus>>[number];
+
+function ordersByStatus(db: Db) {
+  return db
+    .select({ status: orders.status, value: count(), lastAt: max(orders.createdAt) })
+    .from(orders)
+    .groupBy(orders.status);
 }

@@ -11,6 +11,8 @@ export interface Scrapes {
   readonly after: string;
   /** The labels that Prometheus adds. */
   readonly job: string;
+  /** What `time()` is, in seconds; 0 when no rule asks for it. */
+  readonly time?: number;
 }
 
 interface Token {
@@ -19,32 +21,46 @@ interface Token {
 }
 
 const tokens =
-  /\s*(?:(?<number>\d+(?:\.\d+)?)|(?<name>[a-z_][a-z0-9_]*)|(?<selector>\{[^}]*\})|(?<range>\[[^\]]*\])|(?<sign>[-/()]))/gy;
+  /\s*(?:(?<number>\d+(?:\.\d+)?)|(?<name>[a-zA-Z_]\w*)|(?<selector>\{[^}]*\})|(?<range>\[[^\]]*\])|(?<sign>[-/()]))/gy;
 
-const comparison = /^(?<left>.*) (?<sign>>|==) (?<right>\d+(?:\.\d+)?)$/s;
+const comparison = /^(?<left>.*) (?<sign>[<>]|==) (?<right>\d+(?:\.\d+)?)$/s;
 
 /**
  * Whether an alert's expression holds between two scrapes. Knows what our rules are written in:
- * selectors, `increase`, `rate`, `sum`, `-`, `/`, and one comparison with a number at the end.
+ * selectors, `increase`, `rate`, `sum`, `time()`, `-`, `/`, one comparison with a number at the end, and
+ * several of all that with `and on()` between them.
  * @throws for an expression that it does not know
  */
-export function fires(expression: string, { before, after, job }: Scrapes): boolean {
+export function fires(expression: string, scrapes: Scrapes): boolean {
+  return expression.split(' and on() ').every((part) => holds(part, scrapes));
+}
+
+function holds(expression: string, { before, after, job, time = 0 }: Scrapes): boolean {
   const { left, sign, right } = comparison.exec(expression.trim())?.groups ?? {};
   if (left === undefined || right === undefined) throw new Error(`No comparison: ${expression}`);
-  const values = new Evaluation(left, samplesOf(before, job), samplesOf(after, job)).values();
-  return values.some((value) => (sign === '>' ? value > Number(right) : value === Number(right)));
+  const samples = { before: samplesOf(before, job), after: samplesOf(after, job), time };
+  const limit = Number(right);
+  return new Evaluation(left, samples)
+    .values()
+    .some((value) =>
+      sign === '>' ? value > limit : sign === '<' ? value < limit : value === limit,
+    );
+}
+
+interface Samples {
+  readonly before: readonly Sample[];
+  readonly after: readonly Sample[];
+  readonly time: number;
 }
 
 class Evaluation {
   readonly #tokens: readonly Token[];
-  readonly #before: readonly Sample[];
-  readonly #after: readonly Sample[];
+  readonly #samples: Samples;
   #at = 0;
 
-  constructor(expression: string, before: readonly Sample[], after: readonly Sample[]) {
+  constructor(expression: string, samples: Samples) {
     this.#tokens = tokensOf(expression);
-    this.#before = before;
-    this.#after = after;
+    this.#samples = samples;
   }
 
   /** The values of the whole expression. */
@@ -71,12 +87,14 @@ class Evaluation {
     if (kind === 'number') return [Number(text)];
     if (kind !== 'name') throw new Error(`Not known: ${text}`);
     if (!this.#takes('(')) return this.#selected(text, false);
-    const values = text === 'sum' ? [total(this.#difference())] : this.#ranged(text);
+    const values = this.#called(text);
     if (!this.#takes(')')) throw new Error(`${text}( is not closed.`);
     return values;
   }
 
-  #ranged(call: string): readonly number[] {
+  #called(call: string): readonly number[] {
+    if (call === 'time') return [this.#samples.time];
+    if (call === 'sum') return [total(this.#difference())];
     if (call !== 'rate' && call !== 'increase') throw new Error(`Not known: ${call}`);
     return this.#selected(this.#next().text, true);
   }
@@ -86,7 +104,7 @@ class Evaluation {
     const following = this.#tokens[this.#at];
     const fits = following?.kind === 'selector' ? matcherOf(this.#next().text) : () => true;
     if (growth && this.#next().kind !== 'range') throw new Error(`${name} needs a range.`);
-    return this.#after
+    return this.#samples.after
       .filter((sample) => sample.name === name && fits(sample.labels))
       .map((sample) => sample.value - (growth ? this.#valueBefore(sample) : 0));
   }
@@ -94,7 +112,7 @@ class Evaluation {
   /** As Prometheus does, a series that appears in between did not grow. */
   #valueBefore({ name, labels, value }: Sample): number {
     const key = JSON.stringify([name, labels]);
-    const same = this.#before.find((one) => JSON.stringify([one.name, one.labels]) === key);
+    const same = this.#samples.before.find((one) => JSON.stringify([one.name, one.labels]) === key);
     return same?.value ?? value;
   }
 
