@@ -24,6 +24,18 @@ export function findCity(name: string, stateId: number | undefined): FoundPlace 
   return find(here.length > 0 ? here : cities.cities, name);
 }
 
+/** The name by which a department is found, or its id where there is none. */
+export function nameOfDepartment(id: number): string | number {
+  return departments.find((department) => department.id === id)?.name ?? id;
+}
+
+/** The name by which a city is found, or its id where another one, or none, would be. */
+export function nameOfCity(id: number, stateId: number): string | number {
+  const name = cityName(id);
+  const found = name === undefined ? undefined : findCity(name, stateId);
+  return name !== undefined && found?.ok && found.id === id ? name : id;
+}
+
 /** For what people read; undefined for an unknown id. */
 export function cityName(id: number): string | undefined {
   return cities.byId(id)?.name;
