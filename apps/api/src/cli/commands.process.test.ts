@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { seedOnce } from '../seed/seed-once.ts';
+import { exampleShop } from '../shop-settings/example-shop.ts';
+import { writeAudit } from '../staff/audit.ts';
 import { copyEmptyTo, shopOf } from '../testing/filled-database.ts';
 import { photograph } from '../testing/picture-server.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
@@ -51,6 +54,7 @@ function run(
         ...process.env,
         DATA_DIR: home,
         DATABASE_URL: '',
+        SANDBOX_PAYMENTS: 'on',
         NODE_OPTIONS: '',
         INIT_CWD: folder,
         LC_ALL: 'C',
@@ -266,7 +270,8 @@ test('a shop’s settings are applied with the pictures beside them', { timeout 
     picture: both('fotos/banner.jpg'),
   };
   const contacts = { phone: '+595 61 777 000', whatsapp: '59561777000' };
-  const store = { name: 'Sol', contacts, address: both('Rua 1') };
+  const payment = { brazil: { ways: ['card', 'pix'] } };
+  const store = { name: 'Sol', contacts, address: both('Rua 1'), payment };
   const settings = { store, rates: [], banners: [banner], team: [], questions: [], delivery: [] };
   const text = JSON.stringify({ $schema: 'shop.schema.json', ...settings, pickupPoints: [] });
   await writeFile(join(folder, 'shop.json'), text);
@@ -282,7 +287,7 @@ test('a shop’s settings are applied with the pictures beside them', { timeout 
   expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({
     status: 0,
     said: expect.stringMatching(
-      /shop\.json can be applied\.\nIt leaves out, and says nothing of:\n {2}store\.openingHours \(/,
+      /^store\.name: new, "Sol"\n(?:.+\n)*.*shop\.json can be applied\.\nIt leaves out, and says nothing of:\n {2}store\.openingHours \((?:.+\n)*Ways to pay that it will offer to buyers:\n {2}from Brazil: card in up to 10 instalments, pix\n {2}from Paraguay: gateway, /,
     ),
   });
   expect(run('shop', ['apply', 'shop.json'])).toEqual({
@@ -305,6 +310,56 @@ test('a shop’s settings are applied with the pictures beside them', { timeout 
   const key = expect.stringMatching(/^picture\.[0-9a-f]{64}$/);
   expect(JSON.parse(said)).toMatchObject({ banners: [{ picture: { pt: key, es: key } }] });
 });
+
+test('a shop.json is tried where no shop is yet, and none is made', { timeout }, async () => {
+  run('shop', ['example', 'shop.json']);
+
+  expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({
+    status: 0,
+    said: expect.stringMatching(
+      /^There is no shop in the database yet: all of the file is new\.\n.*can be applied\.\n/,
+    ),
+  });
+  expect(existsSync(data)).toBe(false);
+});
+
+test(
+  'a new shop shows the example; what is shown can be applied, until the back office changes it',
+  { timeout },
+  async () => {
+    await makeShop();
+    const example = run('shop', ['show']).said;
+    expect(JSON.parse(example)).toEqual(exampleShop);
+    await writeFile(join(folder, 'example.json'), example);
+    expect(run('shop', ['apply', 'example.json'])).toMatchObject({ status: 0 });
+    await writeFile(join(folder, 'shown.json'), run('shop', ['show']).said);
+    const nothing = 'Nothing was changed: the shop is what the file says.\n';
+    expect(run('shop', ['apply', 'shown.json'])).toEqual({ status: 0, said: nothing });
+
+    const { rates: _, ...rest } = exampleShop;
+    await writeFile(join(folder, 'other.json'), JSON.stringify({ ...rest, rates: [] }));
+    await changeInBackOffice();
+    const refused = {
+      status: 1,
+      said: expect.stringMatching(
+        /^rates\..+\n(?:.+\n)*The back office changed the settings at .+ --force\. Nothing was changed\.\n$/,
+      ),
+    };
+    expect(run('shop', ['apply', 'other.json', '--dry'])).toEqual(refused);
+    expect(run('shop', ['apply', 'other.json'])).toEqual(refused);
+    expect(run('shop', ['apply', 'other.json', '--force'])).toEqual({
+      status: 0,
+      said: expect.stringMatching(/\nChanged: rates\. Pages show it within a minute or so\.\n$/),
+    });
+  },
+);
+
+/** Writes down what the back office does when it changes rates. */
+async function changeInBackOffice(): Promise<void> {
+  const { db, close } = await openEmbedded({ folder: join(data, 'database') });
+  await writeAudit(db, { actor: undefined, action: 'rates.changed', kind: 'shop' }, Date.now());
+  await close();
+}
 
 test.each([
   ['backup', [], /^Name the file to write, such as shop\.tar\.gz\.\n$/],

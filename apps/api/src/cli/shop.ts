@@ -3,31 +3,37 @@ import { isUtf8 } from 'node:buffer';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { TransactionRollbackError } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
+import { holdsShop } from '../backup/catalog.ts';
 import { pictureReason } from '../import/sentences/picture-reason.ts';
 import { say } from '../import/sentences/sentences.ts';
-import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
+import { takePictures } from '../import/take-pictures.ts';
+import { chooseProvider } from '../payments/choose-provider.ts';
+import { sandboxWays } from '../payments/sandbox.ts';
+import { systemClock } from '../runtime/clock.ts';
 import { seedOnce } from '../seed/seed-once.ts';
-import {
-  applySettings,
-  currentSettings,
-  lockSettings,
-  type SettingsPart,
-} from '../shop-settings/apply-settings.ts';
-import { differencesOf } from '../shop-settings/differences.ts';
+import type { Config } from '../server/config.ts';
+import { applyShop, type ShopToApply } from '../shop-settings/apply-shop.ts';
 import { exampleShop } from '../shop-settings/example-shop.ts';
-import { laterChange, noteApplied } from '../shop-settings/later-changes.ts';
 import { promisesTold } from '../shop-settings/promises-told.ts';
 import { sentenceOf } from '../shop-settings/settings-problems.ts';
-import { readShopSettings, type ShopSettings } from '../shop-settings/shop-json.ts';
+import { readShopSettings } from '../shop-settings/shop-json.ts';
 import { takeShopPictures } from '../shop-settings/shop-pictures.ts';
+import { shownShop } from '../shop-settings/shown-shop.ts';
+import { waysTold } from '../shop-settings/ways-told.ts';
 import { lastChangeOfSettings } from '../staff/last-change.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import type { Storage } from '../storage/storage.ts';
 import { storesNothing } from '../storage/stores-nothing.ts';
 import { fetchPictures } from './fetch-pictures.ts';
-import { fail, print, reportProblem, runTool, typedPath, type Tool } from './tool.ts';
+import {
+  configured,
+  fail,
+  hasDatabase,
+  print,
+  reportProblem,
+  runTool,
+  typedPath,
+  type Tool,
+} from './tool.ts';
 
 const usage =
   'Say what to do: shop apply shop.json, with --dry to only look at it and --force over later changes of the back office, shop show, or shop example shop.json for a file to edit.';
@@ -35,11 +41,7 @@ const usage =
 const { action, path, dry, force } = readArguments();
 if (action === 'show') {
   await runTool(async ({ database }) => {
-    const settings = await currentSettings(database.db);
-    // A new shop has nothing to show but what it could say.
-    const isNew = settings.store.name === undefined;
-    const shownAt = new Date().toISOString();
-    print(JSON.stringify(isNew ? exampleShop : { shownAt, ...settings }, null, 2));
+    print(JSON.stringify(await shownShop(database.db, Date.now()), null, 2));
     return true;
   });
 } else if (action === 'example') {
@@ -52,80 +54,80 @@ if (action === 'show') {
     print(`Wrote ${path}: put your own words in it, and take out what you do not promise.`);
   }
 } else {
+  const shop = await readShop();
+  const config = configured();
+  if (!dry) await runTool((tool) => applyTo(tool, shop));
+  if (hasDatabase(config)) {
+    await runTool((tool) => tryOn(tool, shop), { asItIs: true });
+  } else {
+    await tryAlone(config, shop);
+  }
+}
+
+/** Applies the file, and fetches the pictures that it names by their addresses. */
+async function applyTo(tool: Tool, shop: ShopToApply): Promise<boolean | 'partly'> {
+  const { database, config, folder } = tool;
+  // A new database stays without goods until they are imported.
+  await seedOnce(database, undefined);
+  const applied = await applyShop(database.db, shop, {
+    storage: openStorage(config, folder),
+    now: Date.now(),
+    lastChange: lastChangeOfSettings,
+    force,
+  });
+  for (const line of applied.differences) print(line);
+  if (!applied.ok) return reportProblem(`${applied.problem} Nothing was changed.`);
+  const { changed, pictures } = applied;
+  if (changed.length === 0) print('Nothing was changed: the shop is what the file says.');
+  else print(`Changed: ${changed.join(', ')}. Pages show it within a minute or so.`);
+  const missing = await fetchPictures(tool, pictures);
+  for (const { picture, reason } of missing) {
+    reportProblem(say('en', 'pictureNotCome', { picture, reason: pictureReason(reason) }));
+  }
+  return missing.length > 0 ? 'partly' : true;
+}
+
+/** Says what applying the file would change, or why it would be refused. */
+async function tryOn({ database: { db }, config }: Tool, shop: ShopToApply): Promise<boolean> {
+  if (!(await holdsShop(db))) return tryAlone(config, shop);
+  const applied = await applyShop(db, shop, {
+    storage: storesNothing,
+    now: Date.now(),
+    lastChange: lastChangeOfSettings,
+    dry,
+    force,
+  });
+  for (const line of applied.differences) print(line);
+  if (!applied.ok) return reportProblem(`${applied.problem} Nothing was changed.`);
+  if (applied.changed.length === 0) print('Nothing would change: the shop is what the file says.');
+  return tellPromises(config, shop);
+}
+
+/** The same where no shop is yet, so that all of the file is new. */
+async function tryAlone(config: Config, shop: ShopToApply): Promise<boolean> {
+  const pictures = takePictures({ folder: shop.folder, storage: storesNothing });
+  const taken = await takeShopPictures(shop.settings, pictures);
+  if (!taken.ok) fail(`${sentenceOf(taken.problems)} Nothing was changed.`);
+  print('There is no shop in the database yet: all of the file is new.');
+  return tellPromises(config, shop);
+}
+
+function tellPromises(config: Config, { settings }: ShopToApply): true {
+  const provider = config.sandboxPayments
+    ? { ways: sandboxWays }
+    : chooseProvider(config.paymentService, systemClock);
+  print(`${path} can be applied.`);
+  for (const line of [...promisesTold(settings), ...waysTold(settings, provider)]) print(line);
+  return true;
+}
+
+/** The file, or a sentence that says what is wrong with it. */
+async function readShop(): Promise<ShopToApply> {
   const bytes = await readFile(path).catch(() => fail(`There is no file ${path} to read.`));
   if (!isUtf8(bytes)) fail(`${path} is not UTF-8: save it as UTF-8. Nothing was changed.`);
   const read = readShopSettings(bytes.toString());
   if (!read.ok) fail(`${sentenceOf(read.problems)} Nothing was changed.`);
-  const { settings, shownAt } = read;
-  if (dry) {
-    const taken = await takeShopPictures(settings, picturesFor(storesNothing));
-    if (!taken.ok) fail(`${sentenceOf(taken.problems)} Nothing was changed.`);
-    print(`${path} can be applied.`);
-    for (const line of promisesTold(settings)) print(line);
-    process.exit(0);
-  }
-  await runTool(async (tool) => {
-    // A new database stays without goods until they are imported.
-    await seedOnce(tool.database, undefined);
-    const applied = await apply(tool, settings, shownAt);
-    if (!applied) return false;
-    const { changed, differences, pictures } = applied;
-    for (const line of differences) print(line);
-    if (changed.length === 0) print('Nothing was changed: the shop is what the file says.');
-    else print(`Changed: ${changed.join(', ')}. Pages show it within a minute or so.`);
-    const missing = await fetchPictures(tool, pictures);
-    for (const { picture, reason } of missing) {
-      reportProblem(say('en', 'pictureNotCome', { picture, reason: pictureReason(reason) }));
-    }
-    return missing.length > 0 ? 'partly' : true;
-  });
-}
-
-interface Applied {
-  readonly changed: readonly SettingsPart[];
-  readonly differences: readonly string[];
-  readonly pictures: PictureIntake;
-}
-
-/** Undefined where nothing was changed, after saying why. */
-async function apply(
-  { database: { db }, config, folder }: Tool,
-  settings: ShopSettings,
-  shownAt: string | undefined,
-): Promise<Applied | undefined> {
-  const work = db.transaction(async (tx): Promise<Applied | undefined> => {
-    await lockSettings(tx);
-    const before = await currentSettings(tx);
-    const later = force ? null : await laterChange(tx, await lastChangeOfSettings(tx), shownAt);
-    const pictures = picturesFor(openStorage(config, folder), tx);
-    const taken = await takeShopPictures(settings, pictures);
-    if (!taken.ok) {
-      reportProblem(`${sentenceOf(taken.problems)} Nothing was changed.`);
-      return undefined;
-    }
-    await pictures.write(tx);
-    const now = Date.now();
-    const changed = await applySettings(tx, taken.settings, now);
-    const differences = differencesOf(before, await currentSettings(tx));
-    if (later && differences.length > 0) {
-      for (const line of differences) print(line);
-      reportProblem(
-        `The back office changed the settings at ${later.at}, after this file was written. Write it anew with shop show, or overwrite that with --force. Nothing was changed.`,
-      );
-      tx.rollback();
-    }
-    await noteApplied(tx, now);
-    return { changed, differences, pictures };
-  });
-  return work.catch((error: unknown) => {
-    if (error instanceof TransactionRollbackError) return undefined;
-    throw error;
-  });
-}
-
-/** Those beside the file, and of addresses. */
-function picturesFor(storage: Storage, tx?: Db): PictureIntake {
-  return takePictures({ folder: dirname(path), storage }, tx);
+  return { settings: read.settings, shownAt: read.shownAt, folder: dirname(path) };
 }
 
 function readArguments(): {

@@ -1,6 +1,7 @@
 /**
  * What the command-line tools share: opening the configured database, and one sentence on failure.
  */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { holdsShop } from '../backup/catalog.ts';
@@ -8,7 +9,7 @@ import type { Database, OpenOptions } from '../db/client.ts';
 import type { SentenceLang } from '../import/sentences/sentences.ts';
 import { readConfig, type Config } from '../server/config.ts';
 import { openDatabase } from '../server/open-database.ts';
-import { openDataFolder, type DataFolder } from '../storage/data-folder.ts';
+import { dataFolderOf, openDataFolder, type DataFolder } from '../storage/data-folder.ts';
 import { sentenceOfFailure } from './failure-sentence.ts';
 
 export interface Tool {
@@ -35,26 +36,36 @@ export async function runTool(
 ): Promise<never> {
   // Whatever this process writes is readable by its own user only.
   process.umask(0o077);
-  const read = readConfig(process.env);
-  if (!read.ok) fail(read.problem);
-  const opened = await openDataFolder(read.config.dataFolder);
+  const config = configured();
+  const opened = await openDataFolder(config.dataFolder);
   if (!opened.ok) fail(opened.problem);
-  const { databaseUrl, databaseDirectUrl, databasePoolSize } = read.config;
+  const { databaseUrl, databaseDirectUrl, databasePoolSize } = config;
   const reached = {
     // A pooler is for the many connections of servers.
     databaseUrl: databaseDirectUrl ?? databaseUrl,
     databasePoolSize: connections ?? databasePoolSize,
   };
-  const found = await openDatabase({ ...read.config, ...reached }, opened.folder, options);
+  const found = await openDatabase({ ...config, ...reached }, opened.folder, options);
   if (!found.ok) fail(found.problem);
   const { database } = found;
   try {
-    const done = await work({ database, config: read.config, folder: opened.folder });
+    const done = await work({ database, config, folder: opened.folder });
     await database.close();
     process.exit(done === 'partly' ? 2 : done ? 0 : 1);
   } catch (error) {
     fail(sentenceOfFailure(error, lang));
   }
+}
+
+/** The configuration, or a sentence that says what is wrong with it, and the end. */
+export function configured(): Config {
+  const read = readConfig(process.env);
+  return read.ok ? read.config : fail(read.problem);
+}
+
+/** Whether there is a database to look at: opening would create one in the data folder. */
+export function hasDatabase({ databaseUrl, dataFolder }: Config): boolean {
+  return databaseUrl !== undefined || existsSync(dataFolderOf(dataFolder).database);
 }
 
 /** Runs a tool on a shop that is there, whose servers may go on, as of any build. */

@@ -21,7 +21,7 @@ export const sandboxActions = ['approve', 'decline', 'slow', 'abandon'] as const
 export type SandboxAction = (typeof sandboxActions)[number];
 
 /** As real providers of both countries have them. */
-const ways: OfferedWays = {
+export const sandboxWays: OfferedWays = {
   foreign: [{ way: 'pix' }, { way: 'card', instalments: 10 }, { way: 'voucher' }],
   resident: [
     { way: 'gateway' },
@@ -110,7 +110,7 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxOpti
 
   return {
     name: 'sandbox',
-    ways,
+    ways: sandboxWays,
     open: async (request) => {
       await db.insert(sandboxPayments).values(rowOf(request)).onConflictDoNothing();
       const token = signer.sign('payment-link', request.reference);

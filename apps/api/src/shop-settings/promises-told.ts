@@ -17,11 +17,6 @@ const promises: readonly Told[] = [
     said: ({ store }) => store.openingHours,
   },
   {
-    field: 'store.payment',
-    where: 'fewer ways to pay than the provider takes, and instalments',
-    said: ({ store }) => store.payment,
-  },
-  {
     field: 'store.promises.keptDays',
     where: 'for how many days a paid purchase is kept',
     said: ({ store }) => store.promises?.keptDays,

@@ -10,6 +10,16 @@ export interface DataFolder {
   readonly uploads: string;
 }
 
+/** What is where, whether it exists or not. */
+export function dataFolderOf(root: string): DataFolder {
+  return {
+    root,
+    database: join(root, 'database'),
+    media: join(root, 'media'),
+    uploads: join(root, 'uploads'),
+  };
+}
+
 /** In bytes: with less, no database can even be opened. */
 const leastRoom = 1 << 20;
 
@@ -20,12 +30,7 @@ const leastRoom = 1 << 20;
 export async function openDataFolder(
   root: string,
 ): Promise<{ readonly ok: true; readonly folder: DataFolder } | { ok: false; problem: string }> {
-  const folder = {
-    root,
-    database: join(root, 'database'),
-    media: join(root, 'media'),
-    uploads: join(root, 'uploads'),
-  };
+  const folder = dataFolderOf(root);
   try {
     await mkdir(root, { recursive: true, mode: 0o700 });
     const probe = join(root, `${randomUUID()}.probe`);
