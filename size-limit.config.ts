@@ -90,7 +90,7 @@ function checksOf(region: 'br' | 'py') {
  * The most that a page of the back office may weigh when it is opened first. Who works with it all day
  * fetches it once, so that all of its forms and texts may come with it.
  */
-const staffBudget = { js: 162_000, css: 14_000 };
+const staffBudget = { js: 163_500, css: 14_000 };
 
 /** Every page of the back office, with its texts in either language. */
 function checksOfStaff() {
