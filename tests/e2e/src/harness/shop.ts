@@ -47,8 +47,9 @@ const patience = 120_000;
  */
 const manyShoppers = { RATE_LIMIT_FACTOR: '100' };
 
-/** Has an API fill the database of a folder that is not there yet, which takes it seconds. */
+/** Has an API fill the database of a folder, which takes it seconds; one of an earlier run goes. */
 export async function fillShop(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const api = new Processes();
   await serve(api, apiService(await settingsFor(dataDir), 'production'));
