@@ -1,7 +1,9 @@
 /** Queries of Postgres' system catalogue, the same for the embedded and a real server. */
 import { sql, type SQL } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
+import { migrationsFolder } from '../db/migrations-folder.ts';
 import type { Manifest } from './archive.ts';
 
 export async function rowsOf<Schema extends v.GenericSchema>(
@@ -79,6 +81,12 @@ export async function holdsShop(db: Db): Promise<boolean> {
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
   );
   return row?.known === true;
+}
+
+/** Whether this build would change its tables first. */
+export async function isOlderThanBuild(db: Db): Promise<boolean> {
+  const done = new Set(await migrationsOf(db));
+  return readMigrationFiles({ migrationsFolder }).some(({ hash }) => !done.has(hash));
 }
 
 export async function migrationsOf(db: Db): Promise<string[]> {

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from '../db/embedded.ts';
@@ -321,7 +322,33 @@ test('a shop.json is tried where no shop is yet, and none is made', { timeout },
     ),
   });
   expect(existsSync(data)).toBe(false);
+  await mkdir(data);
+  await writeFile(join(data, 'secret'), 'x');
+  expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({
+    status: 1,
+    said: expect.stringMatching(/has the secret .+ and the database in .+ is missing: /),
+  });
 });
+
+test(
+  'a database of an earlier version is not brought up to date by a try',
+  { timeout },
+  async () => {
+    await makeShop();
+    const table = sql`drizzle.__drizzle_migrations`;
+    const { db, close } = await openEmbedded({ folder: join(data, 'database'), asItIs: true });
+    await db.execute(sql`delete from ${table} where id = (select max(id) from ${table})`);
+    await close();
+    run('shop', ['example', 'shop.json']);
+
+    expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        /^The database is of an earlier version, .+ Nothing was changed\.\n$/,
+      ),
+    });
+  },
+);
 
 test(
   'a new shop shows the example; what is shown can be applied, until the back office changes it',

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { holdsShop } from '../backup/catalog.ts';
+import { holdsShop, isOlderThanBuild } from '../backup/catalog.ts';
 import { pictureReason } from '../import/sentences/picture-reason.ts';
 import { say } from '../import/sentences/sentences.ts';
 import { takePictures } from '../import/take-pictures.ts';
@@ -12,6 +12,7 @@ import { sandboxWays } from '../payments/sandbox.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { seedOnce } from '../seed/seed-once.ts';
 import type { Config } from '../server/config.ts';
+import { expectsDatabase } from '../server/open-database.ts';
 import { applyShop, type ShopToApply } from '../shop-settings/apply-shop.ts';
 import { exampleShop } from '../shop-settings/example-shop.ts';
 import { promisesTold } from '../shop-settings/promises-told.ts';
@@ -24,16 +25,7 @@ import { lastChangeOfSettings } from '../staff/last-change.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { storesNothing } from '../storage/stores-nothing.ts';
 import { fetchPictures } from './fetch-pictures.ts';
-import {
-  configured,
-  fail,
-  hasDatabase,
-  print,
-  reportProblem,
-  runTool,
-  typedPath,
-  type Tool,
-} from './tool.ts';
+import { configured, fail, print, reportProblem, runTool, typedPath, type Tool } from './tool.ts';
 
 const usage =
   'Say what to do: shop apply shop.json, with --dry to only look at it and --force over later changes of the back office, shop show, or shop example shop.json for a file to edit.';
@@ -57,7 +49,7 @@ if (action === 'show') {
   const shop = await readShop();
   const config = configured();
   if (!dry) await runTool((tool) => applyTo(tool, shop));
-  if (hasDatabase(config)) {
+  if (await expectsDatabase(config)) {
     await runTool((tool) => tryOn(tool, shop), { asItIs: true });
   } else {
     await tryAlone(config, shop);
@@ -90,6 +82,11 @@ async function applyTo(tool: Tool, shop: ShopToApply): Promise<boolean | 'partly
 /** Says what applying the file would change, or why it would be refused. */
 async function tryOn({ database: { db }, config }: Tool, shop: ShopToApply): Promise<boolean> {
   if (!(await holdsShop(db))) return tryAlone(config, shop);
+  if (await isOlderThanBuild(db)) {
+    return reportProblem(
+      'The database is of an earlier version, which applying would bring up to date first: start the server once, then try again. Nothing was changed.',
+    );
+  }
   const applied = await applyShop(db, shop, {
     storage: storesNothing,
     now: Date.now(),

@@ -1,7 +1,6 @@
 /**
  * What the command-line tools share: opening the configured database, and one sentence on failure.
  */
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { holdsShop } from '../backup/catalog.ts';
@@ -9,7 +8,7 @@ import type { Database, OpenOptions } from '../db/client.ts';
 import type { SentenceLang } from '../import/sentences/sentences.ts';
 import { readConfig, type Config } from '../server/config.ts';
 import { openDatabase } from '../server/open-database.ts';
-import { dataFolderOf, openDataFolder, type DataFolder } from '../storage/data-folder.ts';
+import { openDataFolder, type DataFolder } from '../storage/data-folder.ts';
 import { sentenceOfFailure } from './failure-sentence.ts';
 
 export interface Tool {
@@ -61,11 +60,6 @@ export async function runTool(
 export function configured(): Config {
   const read = readConfig(process.env);
   return read.ok ? read.config : fail(read.problem);
-}
-
-/** Whether there is a database to look at: opening would create one in the data folder. */
-export function hasDatabase({ databaseUrl, dataFolder }: Config): boolean {
-  return databaseUrl !== undefined || existsSync(dataFolderOf(dataFolder).database);
 }
 
 /** Runs a tool on a shop that is there, whose servers may go on, as of any build. */

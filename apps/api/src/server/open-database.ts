@@ -6,7 +6,7 @@ import type { Database, OpenOptions } from '../db/client.ts';
 import { problemOfMajor } from '../db/embedded-major.ts';
 import { lockFolder, type Patience } from '../db/folder-lock.ts';
 import { isDiskFull } from '../runtime/outage.ts';
-import { fullDisk, type DataFolder } from '../storage/data-folder.ts';
+import { dataFolderOf, fullDisk, type DataFolder } from '../storage/data-folder.ts';
 import type { Config } from './config.ts';
 
 /** An open database, or the sentence that says why there is none. */
@@ -26,6 +26,14 @@ export async function openDatabase(
         directUrl: config.databaseDirectUrl,
         ...options,
       });
+}
+
+/** Whether opening finds a database or misses a lost one: otherwise it makes one. */
+export async function expectsDatabase({ databaseUrl, dataFolder }: Config): Promise<boolean> {
+  const folder = dataFolderOf(dataFolder);
+  return (
+    databaseUrl !== undefined || (await isMade(folder.database)) || (await hasLostDatabase(folder))
+  );
 }
 
 async function openInFolder(
@@ -72,10 +80,19 @@ async function openInFolder(
  * Whether the shop's files exist without their database: creating a new one would hide the loss.
  */
 async function hasLostDatabase({ root, database, uploads }: DataFolder): Promise<boolean> {
-  // An empty folder is where a volume was to be mounted, unless this shop was never finished.
-  const isThere = existsSync(database) && (await readdir(database)).length > 0;
-  if (isThere || existsSync(`${database}.unfinished`)) return false;
+  if ((await isMade(database)) || isUnfinished(database)) return false;
   return existsSync(join(root, 'secret')) || (await filesUnder(uploads)).length > 0;
+}
+
+/** An empty folder is where a volume was to be mounted. */
+async function isMade(database: string): Promise<boolean> {
+  if (isUnfinished(database) || !existsSync(database)) return false;
+  return (await readdir(database)).length > 0;
+}
+
+/** Whether making it was interrupted: the next start begins with it again. */
+function isUnfinished(database: string): boolean {
+  return existsSync(`${database}.unfinished`);
 }
 
 async function openByUrl(
