@@ -322,6 +322,11 @@ test('a shop.json is tried where no shop is yet, and none is made', { timeout },
     ),
   });
   expect(existsSync(data)).toBe(false);
+  const toHead = `set -- sh -c '"$@" | head -n 1' sh "$@";`;
+  expect(run('shop', ['apply', 'shop.json', '--dry'], { before: toHead })).toEqual({
+    status: 0,
+    said: 'There is no shop in the database yet: all of the file is new.\n',
+  });
   await mkdir(data);
   await writeFile(join(data, 'secret'), 'x');
   expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({

@@ -112,6 +112,11 @@ export function commandLine<Flag extends string>(
   }
 }
 
+// What reads the lines may have enough of them, as `head` does: the work goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 export function reportProblem(problem: string): false {
   process.stderr.write(`${problem}\n`);
   return false;
