@@ -170,13 +170,13 @@ function withFetchedRates(settings: ShopSettings, before: ShopSettings): ShopSet
 }
 
 function withDates(settings: ShopSettings, before: ShopSettings, now: number): ShopSettings {
-  const sinceOf = (rate: ShopSettings['rates'][number]): string => {
+  const sinceOf = (rate: ShopSettings['rates'][number]): string | undefined => {
     if (rate.since !== undefined) return new Date(rate.since).toISOString();
     const same = before.rates.find(
       ({ from, to, rate: kept }) =>
         from === rate.from && to === rate.to && kept === trimDecimal(rate.rate),
     );
-    return same?.since ?? new Date(now).toISOString();
+    return same ? same.since : new Date(now).toISOString();
   };
   const rates = settings.rates.map((rate) => ({
     ...rate,

@@ -1,6 +1,6 @@
 import { demoShop } from '@ponte/demo-shop';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deliveryZones, pickupPoints } from '../db/schema/index.ts';
+import { deliveryZones, exchangeRates, pickupPoints } from '../db/schema/index.ts';
 import { shopFolder } from '../seed/shop-folder.ts';
 import { writeStoreInfo } from '../store-info/store-info.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -53,6 +53,15 @@ test('a city that is not of its department keeps its id', async () => {
   const { text, settings } = await shownAndRead();
 
   expect(text).toMatch(/"cityId": \d/);
+  expect(await applySettings(shop.db, settings, shop.now())).toEqual([]);
+});
+
+test('a rate of which it is not known since when it holds changes nothing', async () => {
+  await shop.db.update(exchangeRates).set({ updatedAt: null });
+
+  const { settings } = await shownAndRead();
+
+  expect(settings.rates[0]).not.toHaveProperty('since');
   expect(await applySettings(shop.db, settings, shop.now())).toEqual([]);
 });
 
