@@ -11,6 +11,7 @@ import {
   type SettingsProblem,
   type StaffRatesSource,
 } from '@ponte/contract/staff/shop';
+import type { Lang } from '@ponte/contract/wire';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
@@ -36,6 +37,9 @@ import type { StaffContext } from './staff-context.ts';
 import { editConflict, versionOfValues } from './versions.ts';
 
 type Changed = { readonly settings: ShopSettings } & Pick<Act, 'before' | 'after'>;
+
+/** As shop.json has texts of several lines. */
+const trimmed = ({ pt, es }: Record<Lang, string>) => ({ pt: pt.trim(), es: es.trim() });
 
 const countOf = (list: readonly unknown[]): AuditFacts => ({ many: list.length });
 
@@ -72,7 +76,11 @@ export function shopRoutes(context: StaffContext): void {
       part: 'banners',
       action: 'banners.changed',
       make: async (before, pictures) => {
-        const { part: banners, problems } = await takeBannerPictures(body.data, pictures);
+        const given = body.data.map((banner) => ({
+          ...banner,
+          description: trimmed(banner.description),
+        }));
+        const { part: banners, problems } = await takeBannerPictures(given, pictures);
         if (problems.length > 0) return wrongPictures(problems);
         return {
           settings: { ...before, banners },
@@ -90,11 +98,17 @@ export function shopRoutes(context: StaffContext): void {
     change(context, session, body.version, {
       part: 'questions',
       action: 'questions.changed',
-      make: (before) => ({
-        settings: { ...before, questions: body.data },
-        before: countOf(before.questions),
-        after: countOf(body.data),
-      }),
+      make: (before) => {
+        const questions = body.data.map(({ question, answer }) => ({
+          question,
+          answer: trimmed(answer),
+        }));
+        return {
+          settings: { ...before, questions },
+          before: countOf(before.questions),
+          after: countOf(questions),
+        };
+      },
       wire: wireQuestionsOf,
     }),
   );

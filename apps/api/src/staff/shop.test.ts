@@ -29,6 +29,8 @@ import { jobs, orders, products, reviews } from '../db/schema/index.ts';
 import { pictureKeyOf } from '../media/stored-pictures.ts';
 import { writeRatesState } from '../rates/rates-state.ts';
 import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
+import { readShopSettings } from '../shop-settings/shop-json.ts';
+import { shownShop } from '../shop-settings/shown-shop.ts';
 import { signUp } from '../testing/customers.ts';
 import { orderAtCounter, press } from '../testing/shopping.ts';
 import { ask, hire, startStaffedShop, type Hired } from '../testing/staff.ts';
@@ -429,6 +431,29 @@ describe('what the shop shows', () => {
 
     expect((await shop.call(getBanners, clerk.sends())).data).toMatchObject([banner]);
     expect((await shop.call(getQuestions, clerk.sends())).data).toEqual([question]);
+  });
+
+  test('has texts without space around them, as a shop.json that is shown has them', async () => {
+    const banners = await shop.call(getBanners, clerk.sends());
+    const questions = await shop.call(getQuestions, clerk.sends());
+    const data = banners.data.map(({ type, title, picture }) => ({
+      type,
+      title,
+      description: both(' Veja\n'),
+      picture,
+    }));
+    const asked = [{ question: both(' Onde? '), answer: both('\nAqui. ') }];
+
+    const { version } = banners;
+    await shop.call(updateBanners, clerk.sends({ body: { version, data } }));
+    const body = { version: questions.version, data: asked };
+    await shop.call(updateQuestions, clerk.sends({ body }));
+
+    const settings = await currentSettings(shop.db);
+    expect(settings.banners[0]?.description).toEqual(both('Veja'));
+    expect(settings.questions).toEqual([{ question: both('Onde?'), answer: both('Aqui.') }]);
+    const shown = readShopSettings(JSON.stringify(await shownShop(shop.db, shop.now())));
+    expect(shown.ok && (await applySettings(shop.db, shown.settings, shop.now()))).toEqual([]);
   });
 
   test('takes a banner’s picture from an address, and from no file', async () => {
