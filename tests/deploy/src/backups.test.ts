@@ -76,7 +76,7 @@ function runUnit(name: string) {
 
 const backup = () => runUnit('ponte-backup');
 const trialRestore = () => runUnit('ponte-trial-restore');
-const today = () => machine.prepare('date +%F').trim();
+const today = () => machine.prepare('date -u +%F').trim();
 const kept = () =>
   machine.prepare('cd /var/backups/ponte; find . -type f | sort').trim().split('\n');
 const trialsLeft = () => machine.prepare('find /tmp -mindepth 1');
@@ -85,10 +85,12 @@ test('a backup is of the shop, for its owner alone, and the trial restores all t
   const saved = backup();
   expect(saved).toEqual({
     status: 0,
-    said: expect.stringMatching(/^[\d,]{5,} rows and [1-9]\d* files \(.* MB\) kept in /),
+    said: expect.stringMatching(
+      /^A database of .* of room\.\n[\d,]{5,} rows and [1-9]\d* files \(.* MB\) kept in /,
+    ),
   });
   expect(machine.prepare('stat -c "%U %a" /var/backups/ponte/*')).toBe('ponte 600\n');
-  const [, rowsAndFiles = ''] = /^(.*) kept in/.exec(saved.said) ?? [];
+  const [, rowsAndFiles = ''] = /^(.*) kept in/m.exec(saved.said) ?? [];
 
   const restored = trialRestore();
 
@@ -105,6 +107,8 @@ old() { touch -d "$1 days ago" "$2"; }
 old 29 2026-01-01.tar.gz
 old 30 2026-01-02.tar.gz
 old 31 2026-01-03.tar.gz
+old 29 2026-01-01T033000Z.tar.gz
+old 31 2026-01-03T033000Z.tar.gz
 old 400 2025-01-01.tar.gz
 old 400 move.tar.gz
 old 400 2025-01-01.tar.gz.sha256
@@ -115,14 +119,20 @@ chown -R ponte .
 
   expect(backup().status).toBe(0);
 
-  expect(kept()).toEqual(
+  const ofNow = new RegExp(`${today()}T\\d{6}Z`);
+  expect(
+    kept()
+      .map((name) => name.replace(ofNow, 'now'))
+      .toSorted(),
+  ).toEqual(
     [
       './2025-01-01.tar.gz.sha256',
       './2026-01-01.tar.gz',
+      './2026-01-01T033000Z.tar.gz',
       './2026-01-02.tar.gz',
       './kept/2025-01-01.tar.gz',
       './move.tar.gz',
-      `./${today()}.tar.gz`,
+      './now.tar.gz',
     ].toSorted(),
   );
 });
@@ -219,9 +229,8 @@ chmod 1777 /var/mail
     await cron.stop();
   };
   expect(backup().status).toBe(0);
-  const name = `/var/backups/ponte/${today()}.tar.gz`;
   const yesterday = '/var/backups/ponte/2026-01-01.tar.gz';
-  machine.prepare(`mv ${name} ${yesterday}; touch -d yesterday ${yesterday}`);
+  machine.prepare(`mv /var/backups/ponte/*.tar.gz ${yesterday}; touch -d yesterday ${yesterday}`);
 
   await runBoth(() => kept().length === 2);
   expect(mails()).toBe('');

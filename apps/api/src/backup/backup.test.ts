@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/client.ts';
 import type { EmbeddedDatabase } from '../db/embedded.ts';
-import { customerDocuments, newsletterContacts } from '../db/schema/index.ts';
+import { customerDocuments, newsletterContacts, pictures } from '../db/schema/index.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { signUp } from '../testing/customers.ts';
@@ -18,7 +18,7 @@ import { orderAtCounter } from '../testing/shopping.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { writeArchive, type Manifest } from './archive.ts';
-import { backUp, checkTarget } from './backup.ts';
+import { backUp, checkTarget, sizeInAdvance } from './backup.ts';
 import { rowsOf } from './catalog.ts';
 import { examine, restore } from './restore.ts';
 
@@ -28,7 +28,7 @@ let shop: TestApp;
 let kept: string;
 let file: string;
 let contents: unknown;
-const filesOf = (root: string) => ({ uploads: join(root, 'uploads'), media: join(root, 'media') });
+const filesOf = (root: string) => ({ uploads: join(root, 'uploads') });
 beforeAll(async () => {
   kept = await mkdtemp(join(tmpdir(), 'ponte-backup-'));
   source = await openFilled(smallCatalogue);
@@ -36,7 +36,6 @@ beforeAll(async () => {
   shop = await startTestApp(undefined, { database: source, storage });
   const { token } = await signUp(shop);
   await orderAtCounter(shop, token);
-  await folderStorage(filesOf(kept).media).put('drill', Buffer.from('a picture'), 'image/webp');
   file = join(kept, 'shop.tar.gz');
   await backUp(file, source.db, filesOf(kept));
   contents = await contentsOf(source.db);
@@ -74,7 +73,7 @@ describe('a backup', () => {
   withTarget();
 
   test('that is restored makes the same database and the same files', async () => {
-    expect(await restoreHere()).toMatchObject({ ok: true, files: 3 });
+    expect(await restoreHere()).toMatchObject({ ok: true, files: 2 });
 
     expect(await contentsOf(target.db)).toEqual(contents);
     const documents = await source.db.select().from(customerDocuments);
@@ -82,7 +81,6 @@ describe('a backup', () => {
     for (const { storageKey, size } of documents) {
       expect((await stat(join(folder, 'uploads', storageKey))).size).toBe(size);
     }
-    expect(await readFile(join(folder, 'media', 'drill'), 'utf8')).toBe('a picture');
   });
 
   test('lets numbers go on where they stood, also those of rows that are gone', async () => {
@@ -130,6 +128,30 @@ describe('a backup', () => {
     });
     expect(await readdir(folder)).toEqual([]);
     expect(await backUp(path, source.db, elsewhere, { lacking: true })).toMatchObject({ ok: true });
+  });
+
+  test('leaves out pictures that are kept apart, and a restore deletes none that is named', async () => {
+    const picture = 'pictures/drill';
+    await source.db.insert(pictures).values({ key: 'picture.drill', content: 'drill', width: 1 });
+    await folderStorage(filesOf(kept).uploads).put(picture, Buffer.from('drill'), 'image/webp');
+    await folderStorage(filesOf(folder).uploads).put(picture, Buffer.from('drill'), 'image/webp');
+    await folderStorage(filesOf(folder).uploads).put('pictures/x', Buffer.from('x'), 'image/webp');
+    const path = join(folder, 'apart.tar.gz');
+
+    const options = { isWithoutPictures: true };
+    const said = await sizeInAdvance(path, source.db, filesOf(kept), options);
+    const made = await backUp(path, source.db, filesOf(kept), options);
+    const whole = await sizeInAdvance(path, source.db, filesOf(kept));
+    await source.db.delete(pictures);
+    await rm(join(filesOf(kept).uploads, picture));
+
+    expect(said).toMatch(
+      /^A database of \d+\.\d MB, .* and 2 files of \d+\.\d MB; \S+ has \d+\.\d MB of room\.$/,
+    );
+    expect(whole).toContain(' and 3 files of ');
+    expect(made).toMatchObject({ ok: true, files: 2 });
+    expect(await restoreHere(path, true)).toMatchObject({ ok: true, files: 2 });
+    expect(await readdir(join(folder, 'uploads/pictures'))).toEqual(['drill']);
   });
 
   test('does not replace a file unless it is told to, nor anything that is no file', async () => {

@@ -1,11 +1,15 @@
-import { stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import type { DataFolder } from '../storage/data-folder.ts';
 import { BackupError, writeArchive } from './archive.ts';
+import { rowsOf } from './catalog.ts';
 import { dumpDatabase } from './dump.ts';
-import { entriesUnder } from './files.ts';
-import { stillNamed } from './named-files.ts';
+import { entriesUnder, filesUnder } from './files.ts';
+import { isPicture, stillNamed } from './named-files.ts';
 
 /** How much was moved, or the sentence that says why nothing was. */
 export type BackupResult =
@@ -13,15 +17,40 @@ export type BackupResult =
   | { readonly ok: false; readonly problem: string };
 
 export function sentenceOf({ rows, files, bytes }: Extract<BackupResult, { ok: true }>): string {
-  const megabytes = (bytes / 1_000_000).toFixed(1);
-  return `${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} files (${megabytes} MB)`;
+  return `${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} files (${megabytes(bytes)})`;
 }
 
-export type DataFiles = Pick<DataFolder, 'uploads' | 'media'>;
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const sizeOf = async (path: string): Promise<number | undefined> =>
+  (await stat(path).catch(() => undefined))?.size;
+
+export type DataFiles = Pick<DataFolder, 'uploads'>;
 
 export interface BackupOptions {
   /** Allows missing files, such as those of a bucket that was lost. */
   readonly lacking?: boolean;
+  /** Leaves out pictures of goods, which something else keeps. */
+  readonly isWithoutPictures?: boolean;
+}
+
+/** A sentence about what a backup reads, and the room where it is written. */
+export async function sizeInAdvance(
+  path: string,
+  db: Db,
+  { uploads }: DataFiles,
+  { isWithoutPictures = false }: BackupOptions = {},
+): Promise<string> {
+  const [row] = await rowsOf(
+    db,
+    v.object({ size: v.pipe(v.string(), v.toNumber()) }),
+    sql`select pg_database_size(current_database())::text as size`,
+  );
+  const paths = (await filesUnder(uploads)).filter((one) => !(isWithoutPictures && isPicture(one)));
+  const sizes = await pLimit(16).map(paths, async (one) => (await sizeOf(join(uploads, one))) ?? 0);
+  const files = sizes.reduce((sum, size) => sum + size, 0);
+  const { bavail, bsize } = await statfs(dirname(path));
+  return `A database of ${megabytes(row?.size ?? 0)}, which shrinks to about a fifth, and ${paths.length.toLocaleString('en')} files of ${megabytes(files)}; ${dirname(path)} has ${megabytes(bavail * bsize)} of room.`;
 }
 
 export async function checkTarget(path: string, force: boolean): Promise<string | undefined> {
@@ -34,7 +63,7 @@ export async function checkTarget(path: string, force: boolean): Promise<string 
 }
 
 /**
- * Writes the whole database and the files of the data folder to one file, which gets its name when
+ * Writes the whole database and the uploaded files to one file, which gets its name when
  * complete.
  *
  * Uploaded files are stored before the database refers to them and deleted after, so listing them both
@@ -45,25 +74,26 @@ export async function backUp(
   path: string,
   db: Db,
   folder: DataFiles,
-  { lacking = false }: BackupOptions = {},
+  { lacking = false, isWithoutPictures = false }: BackupOptions = {},
 ): Promise<BackupResult> {
   let rows = 0;
   const known = new Set<string>();
   try {
     await writeArchive(path, async (writer) => {
-      const addFiles = async (kind: 'uploads' | 'media'): Promise<void> => {
-        for await (const entry of entriesUnder(folder[kind], kind, known)) {
+      const addFiles = async (): Promise<void> => {
+        const isLeftOut = isWithoutPictures ? isPicture : () => false;
+        for await (const entry of entriesUnder(folder.uploads, 'uploads', known, isLeftOut)) {
           await writer.add(entry);
           known.add(entry.name);
         }
       };
-      await addFiles('uploads');
+      await addFiles();
       const dumped = await dumpDatabase(db, writer);
       ({ rows } = dumped);
-      await addFiles('uploads');
-      const missing = dumped.files.filter((key) => !known.has(`uploads/${key}`));
-      if (!lacking) refuseWithout(await stillNamed(db, missing), dumped.files.length, folder);
-      await addFiles('media');
+      await addFiles();
+      const wanted = dumped.files.filter((key) => !(isWithoutPictures && isPicture(key)));
+      const missing = wanted.filter((key) => !known.has(`uploads/${key}`));
+      if (!lacking) refuseWithout(await stillNamed(db, missing), wanted.length, folder);
     });
     return { ok: true, rows, files: known.size, bytes: (await stat(path)).size };
   } catch (error) {

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { TarEntry } from './tar.ts';
 
 /** Excludes files that were still being written. */
@@ -19,11 +18,12 @@ export async function filesUnder(folder: string): Promise<string[]> {
 export async function* entriesUnder(
   folder: string,
   prefix: string,
-  known: ReadonlySet<string> = new Set(),
+  known: ReadonlySet<string>,
+  isLeftOut: (path: string) => boolean,
 ): AsyncGenerator<TarEntry> {
   for (const path of await filesUnder(folder)) {
     const name = `${prefix}/${path}`;
-    if (known.has(name)) continue;
+    if (known.has(name) || isLeftOut(path)) continue;
     const bytes = await readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       return undefined;
@@ -37,12 +37,4 @@ export function pathIn(prefix: string, name: string): string | undefined {
   const parts = name.split('/');
   const good = parts.length > 1 && parts.every((part) => whole.test(part));
   return good && parts[0] === prefix ? parts.slice(1).join('/') : undefined;
-}
-
-/** Writes atomically: no reader sees half a file. */
-export async function putFile(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}.new`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(draft, bytes);
-  await rename(draft, path);
 }

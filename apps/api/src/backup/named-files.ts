@@ -6,6 +6,9 @@ import type { DataFolder } from '../storage/data-folder.ts';
 import { rowsOf, tablesOf } from './catalog.ts';
 import { filesUnder } from './files.ts';
 
+/** Whether a key is of a picture of goods, rather than of a customer's document. */
+export const isPicture = (key: string): boolean => key.startsWith('pictures/');
+
 const queries: Readonly<Record<string, SQL>> = {
   customer_documents: sql`select storage_key as key from customer_documents order by id`,
   pictures: sql`

@@ -47,7 +47,7 @@ test('a backup of an older version is brought to the present, and loses nothing'
     insert into mails (recipient, subject, body, attempts) values ('luis@example.com', 'Hi', 'x', 8);
   `);
   const path = join(folder, 'old.tar.gz');
-  const files = { uploads: join(folder, 'uploads'), media: join(folder, 'media') };
+  const files = { uploads: join(folder, 'uploads') };
   await backUp(path, old, files);
   const before = await contentsOf(old);
 

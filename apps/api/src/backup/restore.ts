@@ -5,8 +5,9 @@ import type { Database, Db } from '../db/client.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BackupError, checkArchive, newer, readArchive, type Manifest } from './archive.ts';
 import { codeOf, type BackupResult, type DataFiles } from './backup.ts';
-import { filesUnder, pathIn, putFile } from './files.ts';
+import { filesUnder, pathIn } from './files.ts';
 import { holdsRows, loadDatabase, splitMigrations, foreignTables } from './load.ts';
+import { namedFiles } from './named-files.ts';
 import { problemOfOthers } from './other-connections.ts';
 import type { TarEntry } from './tar.ts';
 
@@ -52,7 +53,8 @@ export async function restore(
       if (problem !== undefined) throw new BackupError(problem);
       return loadDatabase(db, manifest, readArchive(path), files.keep);
     });
-    await files.forgetOthers();
+    const named = new Set(await namedFiles(database.db));
+    await files.forgetOthers(named);
     await database.exclusively((db) => db.execute(sql`analyze`));
     return { ok: true, rows, files: files.count(), bytes: (await stat(path)).size };
   } catch (error) {
@@ -95,18 +97,18 @@ function fileKeeper(folder: DataFiles, storage: Storage) {
   return {
     keep: async ({ name, bytes }: TarEntry): Promise<void> => {
       const document = pathIn('uploads', name);
-      const picture = pathIn('media', name);
-      if (document === undefined && picture === undefined) return;
+      // Backups of older versions hold drawn pictures too, which are drawn again.
+      if (document === undefined) return;
       count += 1;
-      if (document !== undefined) await keepDocument(document, bytes);
-      else if (picture !== undefined) await putFile(join(folder.media, picture), bytes);
+      await keepDocument(document, bytes);
     },
     count: () => count,
     undo: async () => void (await Promise.all(added.map((key) => storage.remove(key)))),
-    /** Deletes documents that the restored database does not refer to. */
-    forgetOthers: async () => {
+    /** Deletes files that neither the backup has nor the restored database names. */
+    forgetOthers: async (named: ReadonlySet<string>) => {
       for (const path of await filesUnder(folder.uploads)) {
-        if (!kept.has(path)) await rm(join(folder.uploads, path), { force: true });
+        if (!kept.has(path) && !named.has(path))
+          await rm(join(folder.uploads, path), { force: true });
       }
     },
   };

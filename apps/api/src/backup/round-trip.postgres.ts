@@ -32,7 +32,6 @@ afterAll(async () => {
 
 const filesOf = (name: string) => ({
   uploads: join(folder, name, 'uploads'),
-  media: join(folder, name, 'media'),
 });
 
 async function embedded(): Promise<Database> {

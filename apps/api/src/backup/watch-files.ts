@@ -2,7 +2,7 @@ import type { Metrics } from '@ponte/telemetry';
 import type { Db } from '../db/client.ts';
 import type { Log } from '../runtime/log.ts';
 import type { DataFolder } from '../storage/data-folder.ts';
-import { findMissingFiles } from './named-files.ts';
+import { findMissingFiles, isPicture } from './named-files.ts';
 
 export interface MissingFilesContext {
   readonly db: Db;
@@ -34,7 +34,7 @@ export function watchFiles(
   );
   return async () => {
     const { named, missing } = await findMissingFiles(db, folder);
-    const pictures = missing.filter((key) => key.startsWith('pictures/')).length;
+    const pictures = missing.filter(isPicture).length;
     last = { documents: missing.length - pictures, pictures };
     if (missing.length > 0)
       log.error('files are missing', { ...last, named, folder: folder.uploads });

@@ -10,6 +10,8 @@ import { writeXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
+import { staffMembers } from '../db/schema/index.ts';
+import { createVault } from '../security/vault.ts';
 import { seedOnce } from '../seed/seed-once.ts';
 import { exampleShop } from '../shop-settings/example-shop.ts';
 import { writeAudit } from '../staff/audit.ts';
@@ -77,7 +79,9 @@ test('a shop goes into a file and out of it', { timeout }, async () => {
 
   expect(kept).toEqual({
     status: 0,
-    said: expect.stringMatching(/^1 rows and 1 files \(0\.0 MB\) kept in .*\/shop\.tar\.gz\.\n$/),
+    said: expect.stringMatching(
+      /^A database of \d+\.\d MB, .* and 1 files of 0\.0 MB; .* of room\.\n1 rows and 1 files \(0\.0 MB\) kept in .*\/shop\.tar\.gz\.\n$/,
+    ),
   });
   expect(again).toEqual({
     status: 1,
@@ -88,6 +92,39 @@ test('a shop goes into a file and out of it', { timeout }, async () => {
     said: expect.stringMatching(/^1 rows and 1 files .* restored from/),
   });
   expect(await readdir(join(folder, 'other/uploads'))).toEqual(['document']);
+});
+
+test('a restore says who can not sign in with another secret', { timeout }, async () => {
+  await makeShop();
+  const secret = 'a-secret-of-the-shop-that-was-backed-up';
+  const { db, close } = await openEmbedded({ folder: join(data, 'database') });
+  await db.insert(staffMembers).values({
+    email: 'ana@example.com',
+    name: 'Ana',
+    role: 'owner',
+    language: 'pt',
+    passwordHash: 'a hash',
+    totpSecret: createVault(secret).seal('JBSWY3DPEHPK3PXP'),
+    totpLastStep: 0,
+  });
+  await close();
+  run('backup', ['shop.tar.gz']);
+  const restoreWith = (given: string, home: string) =>
+    run('restore', ['shop.tar.gz'], {
+      before: `export PONTE_SECRET='${given}';`,
+      home: join(folder, home),
+    });
+
+  const same = restoreWith(secret, 'same');
+  const other = restoreWith('another-secret-of-the-machine-that-is-new', 'other');
+
+  expect(same).toEqual({ status: 0, said: expect.stringMatching(/^.* restored from \S+\n$/) });
+  expect(other).toEqual({
+    status: 0,
+    said: expect.stringMatching(
+      /restored from .*\n1 of 1 members of staff can't sign in: .* sealed with another secret\. Set PONTE_SECRET /,
+    ),
+  });
 });
 
 test('a database without a shop is none to keep, and stays as it is', { timeout }, async () => {
