@@ -1,6 +1,9 @@
 /** `pnpm --filter @ponte/api run restore <file> [--force]` */
 import { sentenceOf } from '../backup/backup.ts';
+import { findMissingFiles } from '../backup/named-files.ts';
 import { examine, restore } from '../backup/restore.ts';
+import { storedSecret } from '../security/secrets.ts';
+import { problemOfSecret } from '../staff/lost-authenticators.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { reportProblem, fail, commandLine, runTool, print, type Tool } from './tool.ts';
 
@@ -17,6 +20,15 @@ const restoreInto = async ({ database, config, folder }: Tool): Promise<boolean>
   const result = await restore(path, examined.manifest, target);
   if (!result.ok) return reportProblem(result.problem);
   print(`${sentenceOf(result)} restored from ${path}.`);
+  const secret = config.secret ?? (await storedSecret(folder.root));
+  const problem = await problemOfSecret(database.db, secret);
+  if (problem !== undefined) print(problem);
+  if (config.bucket) return true;
+  const { missing } = await findMissingFiles(database.db, folder);
+  if (missing.length > 0)
+    print(
+      `${missing.length} files that the database names are not in ${folder.uploads} (${missing[0]}): put back those that are kept apart from the backup.`,
+    );
   return true;
 };
 

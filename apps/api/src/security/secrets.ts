@@ -73,6 +73,10 @@ export async function readOrCreateSecret(folder: string): Promise<StoredSecret> 
   return { ok: false, problem };
 }
 
+/** The secret in the data folder; undefined where there is none yet, or none that can be read. */
+export const storedSecret = (folder: string): Promise<string | undefined> =>
+  readSecret(join(folder, 'secret'));
+
 /** Reads a file and restricts it to its owner; undefined when that fails. */
 async function readSecret(path: string): Promise<string | undefined> {
   try {
