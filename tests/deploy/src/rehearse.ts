@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoShop } from '@ponte/demo-shop';
 import { blocksOf } from './rehearsal/blocks.ts';
+import { problemOfPackages } from './rehearsal/lockfile.ts';
 import { bootMachine, obstacle, type Machine } from './rehearsal/machine.ts';
 import type { Visits } from './rehearsal/shoppers.ts';
 import { prepareNetwork, settle, settleProxy } from './rehearsal/surroundings.ts';
@@ -22,6 +23,11 @@ if (hindrance !== undefined) {
 
 /** The commit that the shop is upgraded from; undefined: this one, with other scripts. */
 const before = process.argv[2] === undefined ? undefined : commitOf(process.argv[2]);
+const otherPackages = before === undefined ? undefined : problemOfPackages(repository, before);
+if (otherPackages !== undefined) {
+  console.error(otherPackages);
+  process.exit(1);
+}
 
 const blocks = blocksOf(readFileSync(join(repository, 'docs/deploy.md'), 'utf8'));
 const machine = await bootMachine();
