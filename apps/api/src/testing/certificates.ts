@@ -41,7 +41,7 @@ export function makeCertificates(): Certificates {
       '-out',
       `${name}.pem`,
     );
-  const own = 'subjectAltName=IP:127.0.0.1';
+  const own = 'subjectAltName=IP:127.0.0.1,DNS:localhost';
   const sign = (kind: CertificateKind, by: string, names: string, days: string) => {
     writeFileSync(join(folder, 'names'), names);
     openssl(
