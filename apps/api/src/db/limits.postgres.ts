@@ -12,7 +12,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openPostgres(url(), 1, {
     asItIs: true,
-    limits: { statementMs: 200, idleMs: 200, waitMs: 100 },
+    limits: { statementMs: 200, idleMs: 200, waitMs: 1000 },
   });
 });
 afterAll(() => database.close());
