@@ -28,7 +28,7 @@ test('delivery to a city is calculated on the page of a product, and the city re
   // Four estimates on three pages, with one of them looked at by axe.
   test.slow();
   const [first, second] = [await catalogue.buyable(0), await catalogue.buyable(1)];
-  const question = store.main.getByText(words.question);
+  const question = store.main.locator('summary', { hasText: words.question });
   const ways = store.main.getByRole('list').filter({ hasText: words.free });
   const department = store.main.getByLabel(words.department);
   const city = store.main.getByLabel(words.city);
