@@ -168,7 +168,7 @@ test('a disk without room is told, and no half a backup stays', { timeout }, asy
   expect(full).toEqual({
     status: 1,
     said: expect.stringMatching(
-      /^The backup can't be written to .*shop\.tar\.gz \(EFBIG\): see that there is room .*\.\n$/,
+      /^A database of .* of room\.\nThe backup can't be written to .*shop\.tar\.gz \(EFBIG\): see that there is room .*\.\n$/,
     ),
   });
   expect((await readdir(folder)).toSorted()).toEqual(['data']);
