@@ -1,4 +1,4 @@
-/** Goods of which nobody has said a brand, a category or a department. */
+/** Goods without a brand, a category or a department. */
 import { listBrands } from '@ponte/contract/brands';
 import { createCart } from '@ponte/contract/cart';
 import { listCategories } from '@ponte/contract/categories';

@@ -31,10 +31,10 @@ const data = v.object({ mail: v.number() });
 
 type MailJob = JobKind<v.InferOutput<typeof data>>;
 
-/** What somebody waits for: a code, a reset, an order. */
+/** Urgent mail: a code, a password reset, an order. */
 const mailJob: MailJob = { name: 'mail', data };
 
-/** What can wait, and comes by the thousand: of another kind, it stands in no other mail's way. */
+/** Notices can wait and come by the thousand: in a lane of their own they delay no urgent mail. */
 const noticeJob: MailJob = { name: 'notice', data };
 
 /**

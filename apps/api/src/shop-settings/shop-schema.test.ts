@@ -30,7 +30,7 @@ test('it knows every part of the file, and no other', () => {
   expect(additionalProperties).toBe(false);
 });
 
-/** Each field below a form by its path, with what it says of itself. */
+/** Each field of a form by its path, with its description. */
 function purposes(form: JsonSchema | boolean | undefined, path = ''): [string, string][] {
   if (typeof form !== 'object') return [];
   const inside = Array.isArray(form.items) ? [] : purposes(form.items, `${path}[]`);

@@ -1,4 +1,4 @@
-/** What the shop has written: how to buy, its terms, and what it says of privacy and of itself. */
+/** The shop's own texts: how to buy, terms, privacy and about. */
 import { createHash } from 'node:crypto';
 import { shopTextNames, type ShopTextName } from '@ponte/contract/shop-texts';
 import type { Lang } from '@ponte/contract/wire';

@@ -15,7 +15,7 @@ export type ShopTextView =
   | { readonly status: 'ready'; readonly html: string | null }
   | { readonly status: 'failed'; readonly error: ApiError };
 
-/** The shop's own terms, and what it says of privacy and of itself. */
+/** The shop's own texts: terms, privacy and about. */
 export class ShopTexts {
   readonly #api: Api;
   readonly #startData: Pick<StartDataStore, 'shell'>;
