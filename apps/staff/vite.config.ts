@@ -1,4 +1,4 @@
-import { compiled, precompress, pureRouter } from '@ponte/storefront/vite';
+import { compiled, precompress } from '@ponte/storefront/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
@@ -19,7 +19,7 @@ const texts: Plugin = {
 const api = process.env['API_ORIGIN'] || 'http://127.0.0.1:4000';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), texts, pureRouter(), precompress()],
+  plugins: [react(), tailwindcss(), texts, precompress()],
   resolve: {
     conditions: [sourceCondition, ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],

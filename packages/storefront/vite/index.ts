@@ -8,15 +8,12 @@ import { keepAssets } from '../src/server/kept-assets.ts';
 import { buildYear } from './build-year.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { fontsApart } from './fonts-apart.ts';
-import { leanImports } from './lean-imports.ts';
 import { messages, type MessagesOptions } from './messages.ts';
 import { precompress } from './precompress.ts';
-import { pureRouter } from './pure-router.ts';
 import { renderInDevelopment } from './render-in-development.ts';
 
 export { compiled } from './messages.ts';
 export { precompress } from './precompress.ts';
-export { pureRouter } from './pure-router.ts';
 
 /** The export condition of workspace packages' sources. */
 const sourceCondition = '@ponte/source';
@@ -47,8 +44,6 @@ export function storefrontConfig({
       tailwindcss(),
       fontsApart(),
       messages({ locale }),
-      pureRouter(),
-      leanImports(),
       renderInDevelopment(),
       precompress(),
     ],
