@@ -33,6 +33,7 @@ it('runs every step in order where there is time', async () => {
   expect(why).toBeUndefined();
 });
 
+// Spec: decision 60
 it('starts no further step once the time has passed, ends the one that has begun, and names the rest', async () => {
   const steps = {
     unit: { minutes: 59 },

@@ -13,6 +13,7 @@ const line = { produto_id: 7, qtde: 2, armazem_id: 1, ativo: true };
 const cart = { external_id: '0b7e4a50-7f0c-4f65', filial_id: 1, moeda_id: 2, itens: [line] };
 
 describe('answers, read liberally', () => {
+  // Spec: storefront 3.1
   test.each([
     ['a number as id', { id: 3, nome: 'Furadeira' }],
     ['text as id', { id: '3', nome: 'Furadeira' }],
@@ -32,6 +33,7 @@ describe('answers, read liberally', () => {
     expect(v.is(wireProduct, product)).toBe(false);
   });
 
+  // Spec: storefront 3.12
   test('departments are read under each of their three names', () => {
     for (const key of ['departments', 'departamentos', 'subcategorias']) {
       const category = { id: 1, nome: 'Casa', icone: null, [key]: [{ id: 2, nome: 'Cabos' }] };
@@ -39,6 +41,7 @@ describe('answers, read liberally', () => {
     }
   });
 
+  // Spec: storefront 3.19
   test('a rate is a decimal string', () => {
     const rate = { source_currency: { id: 2 }, target_currency: { id: '3', decimals: 0 } };
     expect(v.is(wireExchangeRate, { ...rate, tax: '7350.5' })).toBe(true);
@@ -59,6 +62,7 @@ describe('answers, read liberally', () => {
 });
 
 describe('requests, read strictly', () => {
+  // Spec: accounts 3.1
   test.each(
     Object.entries<EndpointDefinition>(endpoints).filter(([, { query, body }]) => query ?? body),
   )('%s says that a field may be wrong, because it reads fields', (_, { responses }) => {
@@ -97,6 +101,7 @@ describe('requests, read strictly', () => {
     expect(v.is(listProductsQuery, query)).toBe(understood);
   });
 
+  // Spec: storefront 3.26, 5.5
   test.each([
     ['5545999999999', true],
     ['595981123456', true],
@@ -108,6 +113,7 @@ describe('requests, read strictly', () => {
   });
 });
 
+// Spec: storefront 6.5
 test('knows visitors and customers, and no administrators', () => {
   const callers = new Set(Object.values(endpoints).map(({ access }) => access));
   expect([...callers].sort()).toEqual(['bearer', 'optional', 'public']);

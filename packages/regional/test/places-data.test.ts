@@ -18,6 +18,7 @@ describe('the packed cities', () => {
 describe('packCities', () => {
   const [brazil] = sources;
 
+  // Spec: storefront 3.45
   test.each([
     ['id,code,name\n1,1100015,A\n3,1100023,B', 'id 3 breaks the row'],
     ['id,code,name\n1;1100015;A', 'brazil.csv: 1;1100015;A'],

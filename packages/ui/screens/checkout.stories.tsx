@@ -192,10 +192,14 @@ function Payment({ failed = false }) {
   );
 }
 
+// Spec: accounts 2.27
 export const DeliveryStep: Story = { render: () => <Delivery /> };
+// Spec: accounts 2.29
 export const DeliveryPhone: Story = {
   ...DeliveryStep,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+// Spec: accounts 2.28
 export const PaymentStep: Story = { render: () => <Payment /> };
+// Spec: accounts 2.28
 export const PaymentRefused: Story = { render: () => <Payment failed /> };

@@ -34,10 +34,14 @@ function HomeLoading() {
   );
 }
 
+// Spec: storefront 2.31, 4.14
 export const Shown: Story = { render: () => <Home /> };
+// Spec: storefront 2.34, 2.35
 export const Phone: Story = {
   ...Shown,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+// Spec: storefront 2.33
 export const Loading: Story = { render: () => <HomeLoading /> };
+// Spec: storefront 2.33, 8.2
 export const Failed: Story = { render: () => <HomeFailed /> };

@@ -115,6 +115,7 @@ function Awaited() {
   );
 }
 
+// Spec: accounts 2.40
 export const Shown: Story = { render: () => <List /> };
 export const Phone: Story = {
   ...Shown,

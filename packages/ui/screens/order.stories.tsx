@@ -125,11 +125,13 @@ function Bought() {
   );
 }
 
+// Spec: accounts 2.41
 export const WithPickupCode: Story = { render: () => <Detail status="paid" /> };
 export const Phone: Story = {
   ...WithPickupCode,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+// Spec: accounts 2.41
 export const ToBePaid: Story = {
   render: () => <Detail status="awaitingPayment" />,
 };

@@ -141,6 +141,7 @@ export const Shown: Story = {
     </List>
   ),
 };
+// Spec: storefront 2.47
 export const Phone: Story = {
   ...Shown,
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -152,6 +153,7 @@ export const Loading: Story = {
     </List>
   ),
 };
+// Spec: storefront 2.45, 8.6
 export const Empty: Story = {
   render: () => (
     <List count={0} selected={['2', '14']}>

@@ -168,13 +168,16 @@ function Awaited() {
   );
 }
 
+// Spec: storefront 2.51
 export const Shown: Story = { render: () => <ProductPage /> };
 export const Phone: Story = {
   ...Shown,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const OutOfStock: Story = { render: () => <ProductPage soldOut /> };
+// Spec: storefront 2.59
 export const Loading: Story = { render: () => <Awaited /> };
+// Spec: storefront 2.58, 8.6
 export const NotFound: Story = {
   render: () => (
     <Frame>

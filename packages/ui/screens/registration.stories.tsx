@@ -111,10 +111,12 @@ function Place({ country }: { country: AddressCountry }) {
   );
 }
 
+// Spec: accounts 2.18
 export const Empty: Story = { render: () => <Registration /> };
 export const Phone: Story = {
   ...Empty,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+// Spec: accounts 2.18
 export const Refused: Story = { render: () => <Registration refused /> };
 export const Sending: Story = { render: () => <Registration sending /> };

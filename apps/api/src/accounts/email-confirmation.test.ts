@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the check of an address', () => {
+  // Spec: accounts 5.4, 7.1
   test('tells whether it is free', async () => {
     shop.passTime(3_600_000);
     const { email } = await signUp(shop);
@@ -61,6 +62,7 @@ describe('the confirmation mail', () => {
     expect(linkOf(es).href).toMatch(/^https:\/\/py\.example\/app\/confirmation-email\//);
   });
 
+  // Spec: accounts 7.8
   test('confirms the address by its link, and once more does no harm', async () => {
     const { email, token: session } = await signUp(shop);
     const [, , , uid = '', token = ''] = linkOf(await lastMail(shop, email)).pathname.split('/');
@@ -71,6 +73,7 @@ describe('the confirmation mail', () => {
     expect((await shop.call(getMe, { token: session })).email_verified_at).toMatch(/^2025-/);
   });
 
+  // Spec: accounts 5.11
   test('confirms nothing by a wrong or an old link', async () => {
     const { email } = await signUp(shop);
     const [, , , uid = '', token = ''] = linkOf(await lastMail(shop, email)).pathname.split('/');
@@ -84,6 +87,7 @@ describe('the confirmation mail', () => {
     expect((await shop.refused(confirmEmail, { params: { uid, token } })).status).toBe(404);
   });
 
+  // Spec: accounts 7.12
   test('is sent again on request, three times, and the newest link counts', async () => {
     const { email, token } = await signUp(shop);
     const first = linkOf(await lastMail(shop, email));

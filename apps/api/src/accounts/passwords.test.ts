@@ -74,6 +74,7 @@ describe('a hash', () => {
 });
 
 describe('recovery', () => {
+  // Spec: accounts 7.7
   test('answers alike for a customer and for nobody, and writes to the customer only', async () => {
     const { email } = await signUp(shop);
 
@@ -134,6 +135,7 @@ describe('recovery', () => {
 });
 
 describe('the link of a recovery', () => {
+  // Spec: accounts 3.11, 7.9
   test('sets a new password, ends all sessions and tells the owner', async () => {
     const { email, token: session } = await signUp(shop);
     const link = await recover(email);
@@ -177,6 +179,7 @@ describe('the link of a recovery', () => {
     );
   });
 
+  // Spec: accounts 5.10
   test.each([
     ['another code', { code: '0000000' }],
     ['another token', { token: 'x'.repeat(43) }],
@@ -238,6 +241,7 @@ describe('a link of a recovery that is looked at first', () => {
 });
 
 describe('changing the password', () => {
+  // Spec: accounts 7.10
   test('keeps this session, ends the others, and tells the owner', async () => {
     const { email, token } = await signUp(shop);
     const other = await signIn(shop, email);
@@ -267,6 +271,7 @@ describe('changing the password', () => {
     expect((await signIn(shop, email, newPassword.password)).user.email).toBe(email);
   });
 
+  // Spec: accounts 5.14
   test('needs the present one', async () => {
     const { token } = await signUp(shop);
 

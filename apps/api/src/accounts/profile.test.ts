@@ -54,6 +54,7 @@ describe('a profile', () => {
     documento_tipo: 'CNPJ',
   };
 
+  // Spec: accounts 5.13, 7.11
   test('takes a new phone and document', async () => {
     const { token } = await signUp(shop);
 
@@ -66,6 +67,7 @@ describe('a profile', () => {
     });
   });
 
+  // Spec: accounts 5.13
   test('takes new pictures of documents and forgets the old ones', async () => {
     const { token } = await signUp(shop);
     const before = (await shop.db.select().from(customerDocuments)).slice(-2);
@@ -134,6 +136,7 @@ describe('a profile', () => {
 });
 
 describe('addresses', () => {
+  // Spec: accounts 3.4, 7.13
   test('are added with the names of their places, and the first stays the main one', async () => {
     const { token } = await signUp(shop, paraguayanForm);
 
@@ -153,6 +156,7 @@ describe('addresses', () => {
     expect((await addressesOf(token))?.map(({ principal }) => principal)).toEqual([true, false]);
   });
 
+  // Spec: accounts 7.15
   test('have one main one, which can be another', async () => {
     const { token } = await signUp(shop, paraguayanForm);
     const { id } = await shop.call(createAddress, { token, body: home });
@@ -165,6 +169,7 @@ describe('addresses', () => {
     ]);
   });
 
+  // Spec: accounts 4.8, 7.14
   test('are gone when they are deleted, and the main one leaves its place to another', async () => {
     const { token } = await signUp(shop, paraguayanForm);
     const { id } = await shop.call(createAddress, { token, body: home });
@@ -205,6 +210,7 @@ describe('addresses', () => {
     expect(await addressesOf(owner.token)).toHaveLength(2);
   });
 
+  // Spec: accounts 5.12
   test('in Brazil need a postal code', async () => {
     const { token } = await signUp(shop);
     const foz = { ...home, cidade_id: 4031, estado_id: 18, pais: 'Brasil' };
@@ -271,6 +277,7 @@ describe('a customer who does it over and over', () => {
 });
 
 describe('places', () => {
+  // Spec: accounts 7.3
   test('a city is found by its official code, in its own country only', async () => {
     expect(await shop.call(findCityByCode, { body: { pais_id: 1, codigo: '4108304' } })).toEqual({
       id: 4031,
@@ -281,6 +288,7 @@ describe('places', () => {
     expect((await shop.refused(findCityByCode, elsewhere)).status).toBe(404);
   });
 
+  // Spec: accounts 7.2
   test('a postal code gives street and city', async () => {
     expect(await shop.call(lookUpPostalCode, { params: { cep: '85851000' } })).toMatchObject({
       cep: '85851-000',
@@ -291,6 +299,7 @@ describe('places', () => {
     });
   });
 
+  // Spec: accounts 7.2
   test('a postal code that is unknown is told as the public service tells it', async () => {
     expect(await shop.call(lookUpPostalCode, { params: { cep: '99999999' } })).toEqual({
       erro: true,

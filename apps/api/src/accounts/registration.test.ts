@@ -60,6 +60,7 @@ const refuse = async (form: Record<string, string | Blob>) => {
 };
 
 describe('a registration', () => {
+  // Spec: accounts 1.1, 7.4
   test('of a Brazilian is kept in plain forms, with a password that nobody can read', async () => {
     const { email } = await signUp(shop);
 
@@ -89,6 +90,7 @@ describe('a registration', () => {
     expect((await sharp(bytes).metadata()).format).toBe('jpeg');
   });
 
+  // Spec: accounts 5.4
   test('with an address that has a customer is refused, whatever its case', async () => {
     const { email } = await signUp(shop);
     const taken = email.toUpperCase();
@@ -159,6 +161,7 @@ describe('a registration', () => {
     expect((await Promise.all([attempt(), attempt()])).toSorted()).toEqual(['kept', 'refused']);
   });
 
+  // Spec: decision 49
   test.each([
     ['1234567A-2', '1234567A2'],
     [' 1.234.567a - 2 ', '1234567A2'],
@@ -194,6 +197,8 @@ describe('a registration is taken', () => {
 });
 
 describe('a registration is refused', () => {
+  // Spec: accounts 3.1, 5.1, 5.2, 5.3, 9.2
+  // Spec: decision 26, 27
   test.each([
     ['no name', { nome: '' }, 'nome'],
     ['a name of blanks', { nome: ' \t ' }, 'nome'],
@@ -233,6 +238,7 @@ describe('a registration is refused', () => {
     expect(body.errors).toHaveProperty([field, 0]);
   });
 
+  // Spec: accounts 3.1, 5.1
   test.each([
     ['no document', { documento: '' }, 'documento'],
     ['wrong check digits', { documento: '80053249-2' }, 'documento'],
@@ -255,6 +261,8 @@ describe('a registration is refused', () => {
     expect(body.errors).toHaveProperty([field, 0]);
   });
 
+  // Spec: accounts 5.5, 9.1
+  // Spec: decision 25
   test.each([
     [
       'a web page called picture',

@@ -13,6 +13,7 @@ afterAll(() => shop.close());
 const hourMs = 3_600_000;
 
 describe('login', () => {
+  // Spec: accounts 3.2, 7.5
   test('gives a token for an hour, and the customer without anything secret', async () => {
     const { email } = await signUp(shop);
 
@@ -77,6 +78,7 @@ describe('login', () => {
     }
   });
 
+  // Spec: accounts 5.8
   test.each([
     [{}],
     [{ email: 'a@b.co' }],
@@ -88,6 +90,7 @@ describe('login', () => {
 });
 
 describe('the customer of a session', () => {
+  // Spec: accounts 3.3, 7.6
   test('comes with the address of the registration as the main one', async () => {
     const { token } = await signUp(shop, paraguayanForm);
 
@@ -109,6 +112,7 @@ describe('the customer of a session', () => {
     ]);
   });
 
+  // Spec: accounts 6.2
   test.each([
     ['no token', {}],
     ['a made-up token', { token: 'x'.repeat(43) }],
@@ -122,6 +126,7 @@ describe('the customer of a session', () => {
     expect(body.message).toBe('Sessão expirada. Faça login novamente.');
   });
 
+  // Spec: accounts 9.5
   test('is nobody once the hour is over', async () => {
     const { token } = await signUp(shop);
 
@@ -134,6 +139,8 @@ describe('the customer of a session', () => {
 });
 
 describe('logout', () => {
+  // Spec: accounts 7.25
+  // Spec: decision 14
   test('ends that session and no other', async () => {
     const { email, token } = await signUp(shop);
     const other = await signIn(shop, email);

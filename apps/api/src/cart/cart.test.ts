@@ -18,6 +18,7 @@ const read = (externalId: string, query = {}) =>
   shop.call(getCart, { params: { externalId }, query });
 
 describe('a new cart', () => {
+  // Spec: accounts 7.16
   test('is kept and read back as it was answered', async () => {
     const body = cartOf([line(8, { qtde: 3 }), line(1)]);
 
@@ -39,6 +40,7 @@ describe('a new cart', () => {
     expect(again.valor_total).toBe(saved.valor_total);
   });
 
+  // Spec: accounts 8.5
   test('with an external id that is in use is refused with the sentence of the catalogue', async () => {
     const body = cartOf([line(8)]);
     await save(body);
@@ -97,6 +99,7 @@ test('no more than 200 carts are made from one address in ten minutes', async ()
 });
 
 describe('an update', () => {
+  // Spec: accounts 7.17
   test('replaces lines, quantities, order and currency', async () => {
     const body = cartOf([line(8), line(1)]);
     const { id } = await save(body);
@@ -182,6 +185,7 @@ describe('an update', () => {
 });
 
 describe('reading a cart', () => {
+  // Spec: accounts 7.18
   test('is in the currency that is asked for, to the unit', async () => {
     const body = cartOf([line(8, { qtde: 3 })]);
     await save(body);

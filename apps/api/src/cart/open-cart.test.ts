@@ -13,6 +13,7 @@ afterAll(() => shop.close());
 const open = (token: string) => shop.call(getOpenCart, { token });
 
 describe('a customer’s open cart', () => {
+  // Spec: decision 42
   test('is the one that was changed last, with what is in it', async () => {
     const { token } = await signUp(shop);
     await saveCart(shop, token, 1);

@@ -24,6 +24,8 @@ const read = (externalId: string, token?: string) => ({
 });
 
 describe('a cart without an owner', () => {
+  // Spec: storefront 6.1
+  // Spec: accounts 6.1
   test('is for everybody who knows its external id', async () => {
     const body = newCart();
     await shop.call(createCart, { body });

@@ -21,6 +21,7 @@ describe('the I.V.A. of a cart', () => {
     shop.db.update(products).set({ taxPercent }).where(eq(products.id, 2));
   const lines = [line(8), line(2, { qtde: 3 }), line(1, { ativo: false })];
 
+  // Spec: decision 43
   test('is that of each product’s rate, in guaranis', async () => {
     await rateOf(5);
     const saved = await save({ ...cartOf(lines), moeda_id: 3 });
@@ -66,6 +67,7 @@ describe('the price of a line', () => {
     return saved.itens[0];
   };
 
+  // Spec: decision 11
   test('is the database’s, whatever the browser says', async () => {
     for (const valor_unitario of ['0.01', '0', '99999.99']) {
       expect(await priced({ valor_unitario })).toMatchObject({
@@ -75,6 +77,7 @@ describe('the price of a line', () => {
     }
   });
 
+  // Spec: decision 11
   test('is unchanged with the token and the price that the shop gave', async () => {
     const token = await tokenOf('8');
 

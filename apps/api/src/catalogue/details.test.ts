@@ -13,6 +13,8 @@ afterAll(() => shop.close());
 const details = (slugOrId: string, query: Sent['query'] = {}) =>
   shop.call(getProductDetails, { params: { slugOrId }, query });
 
+// Spec: storefront 2.5
+// Spec: decision 12
 test('a product is found by its slug and by its id alike', async () => {
   const bySlug = await details('produto-8');
 
@@ -31,6 +33,7 @@ test('its page says where it stands and what it is, in Portuguese', async () => 
   });
 });
 
+// Spec: storefront 7.6
 test('and in Spanish, in guaranis', async () => {
   expect(await details('produto-3', { lang: 'es', moeda_id: 3 })).toMatchObject({
     nome: 'Lijadora orbital',

@@ -31,6 +31,7 @@ describe('categories', () => {
     expect(second).toMatchObject({ id: 2, icone: null, total_produtos: 5 });
   });
 
+  // Spec: storefront 3.11
   test('have their icons as pictures that run nothing, at an address that changes with them', async () => {
     const [first, second] = await shop.call(listCategories);
     const address = first?.imagem?.url ?? '';
@@ -47,6 +48,7 @@ describe('categories', () => {
     expect(outdated.status).toBe(404);
   });
 
+  // Spec: storefront 7.3
   test('are the special ones only when those are asked for', async () => {
     const special = await shop.call(listCategories, { query: { special: 'only', lang: 'es' } });
 
@@ -62,6 +64,7 @@ describe('categories', () => {
 });
 
 describe('brands', () => {
+  // Spec: storefront 7.4
   test('with goods are sorted as people sort, with an address for their logo', async () => {
     const brands = await shop.call(listBrands);
 
@@ -71,6 +74,7 @@ describe('brands', () => {
     ]);
   });
 
+  // Spec: storefront 7.4
   test('say how much of them there is in a category, a department and a search, as its list does', async () => {
     for (const query of [{}, { category_id: 1 }, { department_id: 11 }, { text: 'brontal' }]) {
       for (const { id, total_produtos } of await shop.call(listBrands, { query })) {
@@ -82,6 +86,7 @@ describe('brands', () => {
 });
 
 describe('the start data', () => {
+  // Spec: storefront 3.18
   test('has everything that a page needs, in Spanish', async () => {
     const start = await shop.call(getStart, { query: { lang: 'es' } });
 
@@ -101,6 +106,7 @@ describe('the start data', () => {
     expect(start.categories_special).toHaveLength(1);
   });
 
+  // Spec: storefront 3.19
   test('has the rates from the dollar as exact decimals, in the order of the shop', async () => {
     const { exchange_rates } = await shop.call(getStart);
 
@@ -116,6 +122,7 @@ describe('the start data', () => {
     ]);
   });
 
+  // Spec: storefront 7.2
   test('leaves out what has nothing in stock when that is asked for', async () => {
     const { brands, categories, categories_special } = await shop.call(getStart, {
       query: { tem_estoque: 1 },
@@ -143,6 +150,7 @@ describe('the start data', () => {
   });
 });
 
+// Spec: storefront 3.21, 7.7
 test('the team is told in the language that was asked for', async () => {
   const member = { id: 1, nome: 'Ana', foto: null, whatsapp: '595981123456' };
 

@@ -20,6 +20,7 @@ describe('a page of products', () => {
     expect(await idsOf({})).toEqual([9, 8, 7, 6, 4, 3, 2, 1, 12, 11, 10, 5]);
   });
 
+  // Spec: storefront 3.22
   test('counts all that match, not only those of the page', async () => {
     const page = await list({ per_page: 4, page: 2 });
 
@@ -52,6 +53,7 @@ describe('the order', () => {
   const inCategory = (order_by: string, order: string, lang = 'pt') =>
     idsOf({ category_id: 2, order_by, order, lang });
 
+  // Spec: decision 43
   test('by price is that of the prices that are shown, whatever the rates of I.V.A.', async () => {
     const change = (values: Partial<typeof products.$inferInsert>) =>
       shop.db.update(products).set(values).where(eq(products.id, 8));
@@ -80,6 +82,8 @@ describe('the order', () => {
     ]);
   });
 
+  // Spec: storefront 7.5
+  // Spec: decision 37
   test('pairs each field with its direction', async () => {
     expect(await inCategory('tem_estoque,valor_venda', 'desc,asc')).toEqual([6, 8, 7, 9, 10]);
     // The price of 9 is asked for: its place tells nothing of it.
@@ -129,6 +133,7 @@ describe('prices', () => {
     expect(data[0]?.moeda).toMatchObject({ id: 2 });
   });
 
+  // Spec: decision 37
   test('are not told, nor signed, where they are to be asked for', async () => {
     const product = await priceOf(9, '2');
 
@@ -170,6 +175,7 @@ describe('a text search', () => {
     expect(new Set(await idsOf({ text, all_products: 1 }))).toEqual(new Set(ids));
   });
 
+  // Spec: storefront 7.9
   test('puts names that start with the word before others; alike ones in stock first', async () => {
     expect(await idsOf({ text: 'furadeira' })).toEqual([2, 1, 5, 4]);
     expect(await idsOf({ text: 'fuadeira' })).toEqual([2, 1, 5, 4]);

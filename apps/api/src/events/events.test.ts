@@ -100,6 +100,7 @@ describe('the life of an order', () => {
     expect(await types()).toEqual(['order.refunded', 'stock.returned']);
   });
 
+  // Spec: decision 49
   test('tells the buyer’s RUC whole, with its letter', async () => {
     await paidOrder({ ...paraguayanForm, documento: '1234504a-0' });
 

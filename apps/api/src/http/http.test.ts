@@ -198,6 +198,7 @@ describe('the id of a request', () => {
 });
 
 describe('a bug', () => {
+  // Spec: storefront 8.14
   test('is answered with the sentence of the catalogue, without a trace of the program', async () => {
     shop.logged.length = 0;
     await shop.db.execute(sql`alter table team_members rename to team_members_hidden`);

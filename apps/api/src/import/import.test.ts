@@ -177,6 +177,7 @@ describe('an import', () => {
     expect(details.detalhes).toBe('<p>Boa</p>');
   });
 
+  // Spec: decision 43
   test.each([
     [{ iva: 5 }, 5],
     [{ iva: '0' }, 0],

@@ -43,6 +43,7 @@ async function* linesOf(values: readonly object[]): Lines {
 const rows = () => shop.db.select().from(products).orderBy(asc(products.id));
 const row = async () => (await rows())[0];
 
+// Spec: decision 53
 test('a name in one language does, whichever it is, and its address is made of it', async () => {
   const { kept, refused } = await load(drill, {
     ...drill,
@@ -87,6 +88,7 @@ test('the other language comes later, and goes again, but not both', async () =>
   expect(await row()).toMatchObject({ namePt: '', nameEs: 'Taladro percutor' });
 });
 
+// Spec: decision 53
 test('brand, category and department may be missing', async () => {
   const { code, name_pt, price_usd } = drill;
 
@@ -151,6 +153,7 @@ test('an empty cell in one language leaves a group that the other names', async 
   expect(await row()).toEqual(before);
 });
 
+// Spec: decision 53
 test.each(['sob consulta', ' A consultar', 'on  request', 'Bajo consulta'])(
   'a price may be on request: %j',
   async (price_usd) => {

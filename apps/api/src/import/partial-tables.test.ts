@@ -68,6 +68,7 @@ async function* linesOf(values: readonly object[]): Lines {
 const rows = () => shop.db.select().from(products).orderBy(asc(products.id));
 const row = async () => (await rows())[0];
 
+// Spec: decision 53
 test('a table of codes and prices changes prices alone', async () => {
   await load([whole]);
   const before = await row();
@@ -163,6 +164,7 @@ const stored = async () => {
   return columns;
 };
 
+// Spec: decision 53
 test('any columns change those alone', async () => {
   await load([whole]);
   const before = await stored();
@@ -225,6 +227,7 @@ test('lines that name different columns are kept each in its own way', async () 
   );
 });
 
+// Spec: decision 53
 test('a rehearsal says the same as the import after it, and keeps nothing', async () => {
   await load([whole]);
   const before = await rows();

@@ -124,6 +124,7 @@ describe('an amount in a number cell', () => {
   });
 });
 
+// Spec: decision 53
 test('a sheet and a csv of the same cells are the same import', async () => {
   const text = fc.string({
     unit: fc.oneof(

@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+// Spec: storefront 7.8
 test('a phone is kept once, and the answer does not tell that it was known', async () => {
   const leave = () =>
     shop.call(subscribe, { body: { celular: '595981123456' }, query: { lang: 'es' } });
@@ -39,6 +40,7 @@ test('a machine that leaves many is stopped for a while', async () => {
   expect(await leave(595_981_000_000)).toBe(200);
 });
 
+// Spec: storefront 3.26
 test.each(['123456789', '1234567890123456', '(45) 99999-9999', '', '١٢٣٤٥٦٧٨٩٠', 5545999999999])(
   'the phone %o is refused',
   async (celular) => {

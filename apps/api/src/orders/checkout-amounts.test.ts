@@ -141,6 +141,7 @@ describe('a checkout with amounts that are not the present ones', () => {
     expect(body).toMatchObject({ valor_frete: '12300', valor_total: '542100' });
   });
 
+  // Spec: decision 11
   test('is refused, because the browser says a price that there can not be', async () => {
     const { token, cartId, point } = await atCheckout(shop, 'resident');
     const choice = choiceOf(point, { id_ponto_entrega: 2, valor_frete: '12300.1' });

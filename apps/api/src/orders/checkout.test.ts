@@ -25,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a checkout', () => {
+  // Spec: accounts 1.1, 4.9, 7.21
   test('of a foreigner makes an order in dollars that waits for payment', async () => {
     const { token } = await signUp(shop);
     const cartId = await saveCart(shop, token, 3);
@@ -61,6 +62,7 @@ describe('a checkout', () => {
     });
   });
 
+  // Spec: accounts 1.1
   test('of a resident brings goods home, in guaranis', async () => {
     const { token } = await signUp(shop, paraguayanForm);
     const address = (await shop.call(getMe, { token })).enderecos?.[0]?.id;
@@ -109,6 +111,7 @@ describe('a checkout', () => {
     );
   });
 
+  // Spec: storefront 1.5
   test('of a foreigner who asked for a partner’s point is for the counter', async () => {
     const { token } = await signUp(shop);
     const cartId = await saveCart(shop, token);
@@ -189,6 +192,7 @@ describe('a checkout is refused', () => {
     }
   });
 
+  // Spec: decision 43
   test('of a resident without I.V.A., which foreigners alone do not pay', async () => {
     const { token } = await signUp(shop, paraguayanForm);
     for (const moeda_id of [1, 2, 4]) {
@@ -205,6 +209,7 @@ describe('a checkout is refused', () => {
     }
   });
 
+  // Spec: accounts 5.15
   test('without the address or the point that the delivery needs', async () => {
     const { token } = await signUp(shop, paraguayanForm);
     const stranger = await signUp(shop, paraguayanForm);

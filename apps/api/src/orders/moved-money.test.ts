@@ -199,6 +199,7 @@ test.each(Object.entries(orderStates))(
   },
 );
 
+// Spec: decision 51
 test('any news in any order and repetition leave the same books, and nothing is handed over without its money', async () => {
   const deps = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
   // States of one payment as a provider comes to report them: its totals only grow.
@@ -272,6 +273,7 @@ describe('a notification', () => {
     return { ...order, token, email, index, reference };
   };
 
+  // Spec: decision 51
   test('of another amount is said to be checked, offers no other payment and waits for staff', async () => {
     const { read, email, index, token, cartId, counter } = await buy();
 
@@ -364,6 +366,7 @@ describe('a notification', () => {
     provider.answerRefund = async () => 'done';
   });
 
+  // Spec: decision 51
   test('of a part back lets staff pay back what is left, and no more', async () => {
     const { index, reference } = await buy();
     await send({}, index);
@@ -421,6 +424,7 @@ describe('a notification', () => {
     expect(mail?.body).not.toContain('devolvemos');
   });
 
+  // Spec: decision 51
   test.each([
     [{ outcome: 'refunded', returnedMinor: 1000 }, '10.00', 'parcial'],
     [{ outcome: 'charged_back' }, '64.90', 'contestacao'],

@@ -71,6 +71,7 @@ describe('a cart that is paid', () => {
 });
 
 describe('an order', () => {
+  // Spec: accounts 3.9, 7.23
   test('is its owner’s and nobody else’s', async () => {
     const [owner, other] = [await signUp(shop), await signUp(shop)];
     const { externalId } = await orderAtCounter(shop, owner.token);
@@ -99,6 +100,7 @@ describe('an order', () => {
     expect(order).toMatchObject({ valor_total: '64.90', itens: [{ valor_unitario: '64.90' }] });
   });
 
+  // Spec: accounts 7.22
   test('stands in a list with the newest first', async () => {
     const { token } = await signUp(shop);
     const [first, second] = [await orderAtCounter(shop, token), await orderAtCounter(shop, token)];

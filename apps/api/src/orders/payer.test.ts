@@ -23,6 +23,7 @@ async function withDocument(documentType: 'CPF' | 'CNPJ', document: string | nul
 }
 
 describe('paying by card', () => {
+  // Spec: decision 48
   test.each([
     ['without a document', 'CPF', null],
     ['with a CNPJ', 'CNPJ', '11222333000181'],
@@ -59,6 +60,7 @@ describe('paying by card', () => {
     await expect(placed).resolves.toHaveProperty('link_pagamento');
   });
 
+  // Spec: decision 48
   test('asks no resident for one', async () => {
     const { token, cartId, counter } = await atCheckout(shop, 'resident');
     const placed = checkOut(shop, token, cartId, choiceOf(counter, { forma_pagamento: 'card' }));

@@ -37,6 +37,7 @@ const paymentsOf = async (token: string, external_id: string) =>
   (await shop.call(listPayments, { token, params: { external_id } })).pagamentos;
 
 describe('paying', () => {
+  // Spec: accounts 4.10
   test('makes the order paid, with a pickup code and a mail', async () => {
     const { token, email } = await signUp(shop);
     const { page, externalId, read } = await orderAtCounter(shop, token);
@@ -93,6 +94,7 @@ describe('paying', () => {
     expect(await read()).toMatchObject({ status: 'PAGAMENTO' });
   });
 
+  // Spec: accounts 7.24
   test('slowly is found out by asking, when no notification comes', async () => {
     const { token } = await signUp(shop);
     const { page, externalId, read } = await orderAtCounter(shop, token);
@@ -176,6 +178,7 @@ describe('paying', () => {
 });
 
 describe('the way back from paying', () => {
+  // Spec: decision 38
   test.each([
     ['a Brazilian on the Paraguayan storefront', 'foreigner', 'https://py.example'],
     ['a Paraguayan on the Brazilian storefront', 'resident', 'https://br.example'],
@@ -188,6 +191,7 @@ describe('the way back from paying', () => {
     expect(new URL(back.headers.get('location') ?? '').origin).toBe(origin);
   });
 
+  // Spec: decision 38
   test.each(['https://evil.example', 'null', 'https://br.example.evil.example'])(
     'leads nowhere but to a storefront, whatever origin is named: %s',
     async (origin) => {
@@ -211,6 +215,7 @@ describe('the way back from paying', () => {
     expect((await press(shop, page, 'approve')).status).toBe(404);
   });
 
+  // Spec: decision 38
   test('tells whoever has the address how far the payment is, and nothing of whose it is', async () => {
     const { token } = await signUp(shop);
     const { page, externalId } = await orderAtCounter(shop, token);
@@ -246,6 +251,7 @@ describe('the way back from paying', () => {
     expect((await shop.call(listPayments, { params, token })).pagamentos).toHaveLength(1);
   });
 
+  // Spec: decision 40
   test('finds an attempt after a refused one pending, until it is answered', async () => {
     const { token } = await signUp(shop);
     const { page, externalId } = await orderAtCounter(shop, token);
@@ -271,6 +277,7 @@ describe('an order that nobody paid', () => {
   const cancel = (token: string, external_id: string) =>
     shop.call(cancelOrder, { token, params: { external_id } });
 
+  // Spec: decision 39
   test('gives its cart to another choice, and its page takes no money any more', async () => {
     const { token, cartId, counter, point } = await atCheckout(shop, 'resident');
     const first = await checkOut(shop, token, cartId, choiceOf(counter));
@@ -297,6 +304,7 @@ describe('an order that nobody paid', () => {
     expect(await readOrder(shop, token, first.external_id ?? '')).toMatchObject({ status: 'PAGO' });
   });
 
+  // Spec: decision 39
   test('can be cancelled, and bought anew', async () => {
     const { token, cartId, counter } = await atCheckout(shop);
     const { external_id, link_pagamento } = await checkOut(shop, token, cartId, choiceOf(counter));

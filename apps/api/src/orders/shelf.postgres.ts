@@ -167,6 +167,7 @@ async function take(model: Model, { what, server: place, pieces, which }: Step):
   }
 }
 
+// Spec: decision 45
 test('any order of imports, orders, payments, hand-overs, refunds and expiry on two servers leaves what a model says', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {

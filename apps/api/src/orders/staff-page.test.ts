@@ -44,6 +44,7 @@ async function ordered(form?: Record<string, string | Blob>) {
 }
 
 describe('the store’s side of an order', () => {
+  // Spec: accounts 4.10
   test.each<[readonly StaffAction[], string, string]>([
     [['decline'], 'PAGAMENTO', 'RECUSADO'],
     [['cancel'], 'AGUARDANDO', 'CANCELADO'],
@@ -65,6 +66,7 @@ describe('the store’s side of an order', () => {
     expect(await stands()).toEqual([status, payment]);
   });
 
+  // Spec: accounts 4.10
   test.each<[StaffAction[], string, string]>([
     [['approve'], 'Pagamento recebido: pedido', 'Pago recibido: pedido'],
     [['approve', 'ship'], 'Pronto para retirar: pedido', 'Listo para retirar: pedido'],
@@ -126,6 +128,7 @@ describe('the store’s side of an order', () => {
     expect(await staff()).not.toContain('Paid twice');
   });
 
+  // Spec: decision 41
   test('handed over says so on the order, with when', async () => {
     const { externalId, read } = await ordered();
     await press(externalId, 'approve');
@@ -137,6 +140,7 @@ describe('the store’s side of an order', () => {
     expect(await (await shop.app.request(`${origin}/staff`)).text()).toContain('Collected');
   });
 
+  // Spec: decision 41
   test.each([
     [
       'Portuguese',
@@ -291,6 +295,7 @@ describe('the page', () => {
     expect((await press(externalId, 'approve', json)).status).toBe(404);
   });
 
+  // Spec: accounts 6.4
   test('is not there unless it is asked for', async () => {
     const real = await startTestApp();
     const answers = [

@@ -13,6 +13,7 @@ test.each([
   expect(new Set(orderStatuses.filter((status) => canBecome(from, status)))).toEqual(new Set(to));
 });
 
+// Spec: accounts 3.9, 4.10
 test('the pickup code is for orders that are paid', () => {
   expect(orderStatuses.filter(isPaid)).toEqual(['PAGO', 'ENVIADO']);
 });

@@ -116,6 +116,7 @@ const promises = (db: TestApp['db']) =>
     `,
   );
 
+// Spec: decision 45, 50
 test.each([1, 2, 3])(
   'whatever two processes order, pay, expire, hand over, pay back and import at once, no piece is lost or promised twice (%i)',
   async (seed) => {

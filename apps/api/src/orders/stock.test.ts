@@ -72,6 +72,7 @@ const atCounter = async (quantity: number) => {
 const twoHours = 7_200_000;
 
 describe('a cart that asks for more pieces than are left', () => {
+  // Spec: decision 45
   test.each([
     ['pt', 1, 'De Alicate universal resta 1 unidade.'],
     ['es', 3, 'De Alicate universal quedan 3 unidades.'],
@@ -104,6 +105,7 @@ describe('a cart that asks for more pieces than are left', () => {
 });
 
 describe('an open payment', () => {
+  // Spec: decision 45
   test('holds the last piece: nobody else can order it, and pages say so', async () => {
     await setShelf(1);
     await orderAtCounter(shop, token);
@@ -140,6 +142,7 @@ describe('an open payment', () => {
     expect(await pieces()).toEqual({ shelf: 2, promised: 1 });
   });
 
+  // Spec: decision 45
   test('gives its pieces back when its link runs out', async () => {
     await setShelf(1);
     await orderAtCounter(shop, token);
@@ -158,6 +161,7 @@ describe('an open payment', () => {
     expect(await pieces()).toEqual({ shelf: 1, promised: 0 });
   });
 
+  // Spec: decision 45, 50
   test('that is made leaves its pieces on the shelf, promised, and a refund frees them', async () => {
     await setShelf(3);
     const { page, externalId } = await orderAtCounter(shop, token);

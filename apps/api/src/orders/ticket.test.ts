@@ -19,6 +19,7 @@ const textOf = async (file: Blob): Promise<string> => {
 };
 
 describe('the ticket of an order', () => {
+  // Spec: accounts 2.41
   test.each([
     ['pt', undefined, 2, 'Cliente Ana Souza', 'Total U$ 64,90'],
     ['es', paraguayanForm, 3, 'Cliente Luis Benítez', 'Total G$ 529.800'],

@@ -28,6 +28,7 @@ async function asked(recipient: string): Promise<Mail[]> {
 
 const minutes = (count: number) => void (now += count * 60_000);
 
+// Spec: decision 41
 test.each([
   [
     'Portuguese',

@@ -27,6 +27,7 @@ describe('prices in a currency', () => {
     expect(inReais.of(priced(100))).toEqual({ minor: 542, currency: 'BRL' });
   });
 
+  // Spec: decision 43
   test('have the I.V.A. of each product in guaranis, up to whole hundreds', () => {
     const inGuaranis = pricesIn('PYG', { PYG: '7420' }, withoutTax);
 
@@ -121,6 +122,7 @@ describe('a shop that keeps its prices with I.V.A.', () => {
   });
   afterAll(() => shop.close());
 
+  // Spec: decision 43
   test.each([
     // 64.90 ÷ 1.10
     [2, '59.00'],

@@ -2,6 +2,7 @@ import { money } from '@ponte/regional/money';
 import { expect, test } from 'vitest';
 import { taxWords } from './tax-words.ts';
 
+// Spec: decision 43
 test.each([
   ['pt', money(529_800, 'PYG'), money(48_164, 'PYG'), 'I.V.A. incluído: G$\u00a048.164'],
   ['es', money(529_800, 'PYG'), money(48_164, 'PYG'), 'I.V.A. incluido: G$\u00a048.164'],

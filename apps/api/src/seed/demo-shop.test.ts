@@ -58,6 +58,7 @@ function percent<T>(list: readonly T[], satisfies: (item: T) => boolean): number
 const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 describe('the demo shop', () => {
+  // Spec: storefront 0.1, 3.14
   test('has 2,000 products of 40 brands, and the categories of the specification among its own', () => {
     expect(products).toHaveLength(2000);
     expect(brands).toHaveLength(40);
@@ -153,6 +154,7 @@ describe('the demo shop', () => {
     expect(percent(products, ({ pictures }) => pictures.length > 1)).toBeGreaterThan(95);
   });
 
+  // Spec: storefront 3.17
   test('has a banner for every place', () => {
     expect(banners.map(({ type }) => type).toSorted()).toEqual([
       'Banner Principal',

@@ -22,6 +22,8 @@ const waysTo = async (cidade_id: number, token: string, rest: object = {}) =>
   shippingOf(shop, await saveCart(shop, token), { cidade_id, ...rest }, token);
 
 describe('a foreigner', () => {
+  // Spec: storefront 1.5
+  // Spec: accounts 1.2
   test.each(['foz', 'este', 'asuncion'] as const)(
     'collects at the counter and nowhere else, also in %s',
     async (city) => {
@@ -48,6 +50,8 @@ describe('a foreigner', () => {
 });
 
 describe('a resident', () => {
+  // Spec: accounts 1.3, 3.6, 7.19
+  // Spec: decision 13
   test('has counter, pickup points and home delivery, in guaranis', async () => {
     const options = await waysTo(cities.este, paraguayan, { moeda_id: 3 });
 
@@ -153,6 +157,7 @@ describe('the calculation', () => {
     expect(await waysTo(where.cidade_id, paraguayan, where)).not.toEqual([]);
   });
 
+  // Spec: accounts 5.15
   test('needs something in the cart', async () => {
     const cart = newCart();
     const [line] = cart.itens;
@@ -187,6 +192,8 @@ describe('pickup points', () => {
       query: { lang },
     });
 
+  // Spec: accounts 3.7, 7.20
+  // Spec: decision 13
   test('are in several cities, with address and hours', async () => {
     const points = await pointsFor(paraguayan);
 
@@ -199,6 +206,7 @@ describe('pickup points', () => {
     });
   });
 
+  // Spec: accounts 6.3
   test('are the counter only for foreigners', async () => {
     expect((await pointsFor(brazilian, 'pt')).map(({ id }) => id)).toEqual([1]);
   });

@@ -159,6 +159,7 @@ test('the steps of how to buy are plain text, numbered', async () => {
   expect(JSON.stringify(await currentSettings(shop.db))).toBe(text);
 });
 
+// Spec: decision 52
 test('what the shop promises is in the start data, and what it leaves out is not', async () => {
   const promises = { keptDays: 15, documents: { pt: 'Leve o RG.', es: 'Traiga la cédula.' } };
   const said = { ...settings, store: { ...settings.store, promises } };

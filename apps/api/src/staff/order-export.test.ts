@@ -87,6 +87,7 @@ describe('orders as a table', () => {
     expect(line?.['phone']).toMatch(/^'\+55 /);
   });
 
+  // Spec: decision 51
   test('have a line for each movement of money other than as asked, and what went back', async () => {
     const { order, settle } = await placed();
     await settle({ outcome: 'approved' });

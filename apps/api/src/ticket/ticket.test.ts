@@ -149,6 +149,7 @@ describe('a ticket', () => {
     expect(await textOf({ ...ticket, lang, stage: 'collected', returned })).toContain(said);
   });
 
+  // Spec: accounts 2.41, 9.10
   test('says in Portuguese what was bought, for how much, and how to collect it', async () => {
     const text = await textOf(ticket);
 
@@ -171,6 +172,7 @@ describe('a ticket', () => {
     }
   });
 
+  // Spec: accounts 2.41, 9.10
   test('says it in Spanish, with guaranis and their sign', async () => {
     const text = await textOf(spanish);
 
@@ -190,6 +192,7 @@ describe('a ticket', () => {
     }
   });
 
+  // Spec: accounts 2.41
   test.each([ticket, spanish])('in $lang has its code as a QR code', async (drawn) => {
     expect(await scan(drawn)).toBe('K7M2Q9XZ');
   });
@@ -224,6 +227,7 @@ describe('a ticket', () => {
     expect(await scan(refunded).catch(() => 'nothing to read')).toBe('nothing to read');
   });
 
+  // Spec: decision 41
   test.each([
     ['shipped', 'Enviado'],
     ['readyForPickup', 'Pronto para retirar'],

@@ -154,6 +154,7 @@ const wrong: readonly (readonly [Form, object, Record<string, string>])[] = [
   ['newsletter', { phone: '1234567890123456' }, { phone: 'phone' }],
 ];
 
+// Spec: accounts 5.1, 5.2, 5.3, 5.4, 5.8, 5.9, 5.10, 5.12, 5.13, 5.14, 9.2
 test.each(wrong)('%s refuses %o: %o', (form, changes, problems) => {
   expect(problemsOf(form, changes)).toEqual(problems);
 });

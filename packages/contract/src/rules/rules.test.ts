@@ -67,6 +67,7 @@ const right: readonly (readonly [Form, object])[] = [
   ['newsletter', { phone: '+12 345 678 901 234-5' }],
 ];
 
+// Spec: accounts 5.1, 5.2, 5.3, 5.4, 5.8, 5.9, 5.10, 5.12, 5.13, 5.14, 9.2
 test.each(right)('%s takes %o', (form, changes) => {
   expect(problemsOf(form, changes)).toEqual({});
 });

@@ -21,6 +21,7 @@ const fileOf = (content: keyof typeof contents, name?: string, size = 1000) => {
   return name === undefined ? file : { ...file, name };
 };
 
+// Spec: accounts 5.5, 8.9, 9.1
 test.each([
   ['registration', fileOf('png', 'front.png'), undefined],
   ['registration', fileOf('jpeg', 'front.JPG'), undefined],

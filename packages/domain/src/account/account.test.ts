@@ -45,6 +45,8 @@ function accounts(over: Respond = () => undefined): Respond {
 }
 
 describe('signing in', () => {
+  // Spec: accounts 4.2, 7.5
+  // Spec: decision 18
   test('begins a session, whose language and currency are the customer’s', async () => {
     const { shop } = openShop(accounts());
     shop.start();
@@ -55,6 +57,7 @@ describe('signing in', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 3.10
   test('keeps no more in the browser than the shell needs', async () => {
     const storage = new MemoryStorage().tab();
     const { shop } = openShop(accounts(), { storage });
@@ -64,6 +67,7 @@ describe('signing in', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 8.3
   test('with a wrong password says so and begins nothing', async () => {
     const { shop } = openShop(accounts());
     shop.start();
@@ -76,6 +80,7 @@ describe('signing in', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 4.2
   test('pressed twice is one login', async () => {
     const { shop, requests } = openShop(accounts());
     shop.start();
@@ -94,6 +99,8 @@ describe('the customer’s account', () => {
     return opened;
   }
 
+  // Spec: storefront 3.25
+  // Spec: accounts 7.6
   test('is everything that the store knows, in the shop’s words', async () => {
     const { shop } = await signedIn();
     await accountOf(shop).load();
@@ -135,6 +142,7 @@ describe('the customer’s account', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 4.3
   test('that gets no answer leaves the session as it is', async () => {
     const { shop } = await signedIn(({ url }) =>
       url.pathname === '/ecom/me' ? { status: 503, body: '' } : undefined,
@@ -178,6 +186,7 @@ describe('signing out', () => {
     shop.dispose();
   });
 
+  // Spec: decision 14
   test('happens here even when the store does not hear of it, which is only logged', async () => {
     const logged: unknown[] = [];
     const { shop } = openShop(

@@ -38,6 +38,7 @@ const first = (addresses: { readonly list: readonly Address[] | undefined }): Ad
 };
 
 describe('a new address', () => {
+  // Spec: accounts 7.13
   test('is sent in the store’s words, once, and then in the list', async () => {
     const { addresses, names, sentTo, shop } = await open();
 
@@ -79,6 +80,7 @@ describe('a new address', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 8.7
   test('is refused on the form’s fields', async () => {
     const { addresses, shop } = await open(
       at(path, () => refusal({ bairro: ['Bairro?'], cidade_id: ['Cidade?'], pais_id: ['País?'] })),
@@ -155,6 +157,7 @@ describe('a new address', () => {
 });
 
 describe('an address', () => {
+  // Spec: accounts 7.14
   test('is removed softly, once, and out of the list', async () => {
     const { addresses, names, sentTo, shop } = await open();
     const casa = first(addresses);
@@ -169,6 +172,7 @@ describe('an address', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 8.7
   test('that is gone already counts as removed', async () => {
     const { addresses, store, shop } = await open();
     const casa = first(addresses);
@@ -178,6 +182,8 @@ describe('an address', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 7.15
+  // Spec: decision 18
   test('becomes the main one in place', async () => {
     const { addresses, shop } = await open();
     expect(first(addresses).main).toBe(false);
@@ -204,6 +210,7 @@ describe('an address', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 8.7
   test('belongs to its session: a refused token ends it', async () => {
     const { addresses, shop } = await open(at(`${path}/1`, () => ({ status: 401, body: {} })));
     await addresses.remove(first(addresses));

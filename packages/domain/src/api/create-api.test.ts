@@ -11,6 +11,8 @@ describe('a call', () => {
     expect(requests.map(({ url }) => url.search)).toEqual(['?text=broca+6+mm', '']);
   });
 
+  // Spec: storefront 6.1, 6.2
+  // Spec: accounts 6.1, 6.2, 7.25
   test('carries the bearer token when its access is optional and there is one', async () => {
     const { api, customer, requests } = setUp(() => things);
     await api.request(write);
@@ -24,6 +26,8 @@ describe('a call', () => {
     ]);
   });
 
+  // Spec: storefront 6.1, 6.2
+  // Spec: accounts 6.1, 6.2, 7.25
   test('that needs a customer carries the token, and is not sent without one', async () => {
     const { api, customer, requests } = setUp(() => things);
     const personal = { ...write, access: 'bearer' } as const;

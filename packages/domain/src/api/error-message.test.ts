@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { ApiError } from '../result/index.ts';
 import { errorMessages } from './error-message.ts';
 
+// Spec: storefront 8.8, 8.9, 8.10, 8.11, 8.12, 8.13
+// Spec: accounts 8.1
 test.each<[ApiError, readonly unknown[]]>([
   [{ kind: 'offline' }, [{ key: 'error.unavailable', values: {} }]],
   [{ kind: 'timeout' }, [{ key: 'error.unavailable', values: {} }]],

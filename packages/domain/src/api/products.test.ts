@@ -19,6 +19,7 @@ function setUp(region = regionBR, body: unknown = { data: [], total: 0 }) {
 const newest: ProductQuestion = { perPage: 8, orderBy: 'id', direction: 'desc' };
 
 describe('products', () => {
+  // Spec: storefront 7.1, 7.5, 7.9, 7.10, 7.14
   test.each<[ProductQuestion, string]>([
     [newest, 'per_page=8&order_by=id&order=desc'],
     [
@@ -40,6 +41,8 @@ describe('products', () => {
     expect(asked()).toBe(`/api/public/products?${query}&moeda_id=2`);
   });
 
+  // Spec: storefront 7.6, 7.15, 7.17
+  // Spec: decision 17
   test('say "es" for Paraguay and nothing otherwise', async () => {
     const { api, asked } = setUp(regionPY);
     await fetchProducts(api, newest);
@@ -55,6 +58,8 @@ describe('products', () => {
   });
 });
 
+// Spec: storefront 7.2, 7.4
+// Spec: decision 17
 test.each([
   [regionBR, 'pt', 2],
   [regionPY, 'es', 3],

@@ -3,6 +3,7 @@ import { ok } from '../testing/index.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { brandsOf } from './index.ts';
 
+// Spec: storefront 2.49
 test('the brands with a logo are shown, by name as the language sorts', async () => {
   const body = [
     { id: 1, nome: 'Zeta', logo: '/z.svg' },

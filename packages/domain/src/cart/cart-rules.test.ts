@@ -47,6 +47,7 @@ describe('adding', () => {
     expect(addProduct(cart(line()), drill, 3).lines).toEqual([line({ quantity: 5 })]);
   });
 
+  // Spec: accounts 4.6
   test('brings a removed line back with that quantity, not with what it was', () => {
     expect(addProduct(cart(line({ active: false, quantity: 9 })), drill, 1).lines).toEqual([
       line({ quantity: 1 }),
@@ -66,6 +67,7 @@ describe('adding', () => {
     expect(lines.map(({ productId }) => productId)).toEqual([7, 8]);
   });
 
+  // Spec: storefront 3.2, 5.3
   test.each([
     ['is out of stock', product({ stock: 'outOfStock' })],
     ['is in the physical store only', product({ stock: 'physicalStoreOnly' })],
@@ -110,6 +112,7 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
+  // Spec: accounts 4.6
   test('hides the line instead of deleting it', () => {
     const after = removeProduct(cart(line()), 7);
     expect(after.lines).toEqual([line({ active: false })]);

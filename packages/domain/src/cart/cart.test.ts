@@ -7,6 +7,8 @@ import { openShop } from '../testing/open-shop.ts';
 import { product } from '../testing/samples.ts';
 
 describe('shopping', () => {
+  // Spec: storefront 1.2
+  // Spec: accounts 7.16, 7.17
   test('creates the cart with the first product and updates it afterwards', async () => {
     const store = new FakeStore();
     const { shop, requests } = openShop(store.respond);
@@ -26,6 +28,7 @@ describe('shopping', () => {
     expect(shop.cart.status).toEqual({ kind: 'saved' });
   });
 
+  // Spec: storefront 7.16
   test('shows each change at once, before the store has answered', () => {
     const { shop } = openShop(new FakeStore().respond);
     shop.cart.add(drill, 2);
@@ -37,6 +40,7 @@ describe('shopping', () => {
     expect(shop.cart.status).toEqual({ kind: 'saving' });
   });
 
+  // Spec: storefront 2.17, 3.24
   test('leaves removed lines out of the lines, the count and the total', async () => {
     const { shop } = openShop(new FakeStore().respond);
     shop.cart.add(drill);
@@ -49,6 +53,8 @@ describe('shopping', () => {
     expect(shop.cart.total).toEqual({ minor: 1250, currency: 'USD' });
   });
 
+  // Spec: storefront 3.10, 9.20
+  // Spec: accounts 3.5, 9.8
   test('sends the token that came with the product, and fixed branch and warehouse', async () => {
     const { shop, requests } = openShop(new FakeStore().respond);
     shop.cart.add(drill);
@@ -99,6 +105,7 @@ describe('shopping', () => {
     expect(shop.cart.tax).toEqual({ minor: 0, currency: 'USD' });
   });
 
+  // Spec: storefront 9.19
   test('adds the cost of delivery without its I.V.A. to a total in dollars', async () => {
     const { shop } = openShop(new FakeStore().respond);
     await shop.startData.load();
@@ -149,6 +156,8 @@ describe('shopping', () => {
     expect(shop.cart.shipping).toEqual({ minor: 1000, currency: 'USD' });
   });
 
+  // Spec: storefront 1.3, 4.12, 4.18, 9.16
+  // Spec: decision 1, 5
   test('begins in the region’s currency', () => {
     const { shop } = openShop(new FakeStore().respond, { region: regionPY });
     expect(shop.cart.currency).toBe('PYG');
@@ -177,6 +186,7 @@ describe('shopping', () => {
 });
 
 describe('clearing', () => {
+  // Spec: accounts 4.6
   test('begins a new cart under another id and sends nothing', async () => {
     const { shop, requests } = openShop(new FakeStore().respond);
     shop.cart.add(drill);

@@ -115,6 +115,7 @@ describe('coming back', () => {
     expect(store.quantities(shop.cart.externalId)).toEqual({ 7: 3 });
   });
 
+  // Spec: accounts 4.6, 7.18
   test('creates the cart anew with its lines when the store has forgotten it', async () => {
     const store = new FakeStore();
     const storage = new MemoryStorage();
@@ -131,6 +132,7 @@ describe('coming back', () => {
     expect(shop.cart.externalId).not.toBe(first.shop.cart.externalId);
   });
 
+  // Spec: storefront 8.1
   test('keeps the cart when it can’t be loaded, and tells nobody but the log', async () => {
     const line = new Line();
     const storage = new MemoryStorage();

@@ -5,6 +5,9 @@ import { cartCalls, drill, saw } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 describe('the customer', () => {
+  // Spec: storefront 1.4, 4.16, 4.17, 6.3
+  // Spec: accounts 6.3
+  // Spec: decision 5
   test('of another kind has the cart in their own currency, priced by the store', async () => {
     const store = new FakeStore();
     const { shop, requests } = openShop(store.respond);
@@ -40,6 +43,7 @@ describe('the customer', () => {
     expect(shop.cart.count).toBe(1);
   });
 
+  // Spec: accounts 4.3
   test('takes the cart along when the session ends: it is empty and under another id', async () => {
     const { shop, clock } = openShop(new FakeStore().respond);
     shop.start();
@@ -71,6 +75,7 @@ describe('the customer', () => {
     return { ...opened, externalId };
   }
 
+  // Spec: accounts 4.3
   test('whose hour was over finds the same cart again by signing in', async () => {
     const { shop, externalId } = await shopLeftBy();
     shop.session.signIn('another secret', ana);

@@ -14,6 +14,7 @@ describe('on the way to the other storefront', () => {
   };
   const py = (fragment: string) => `${regionPY.origins.PY}/produtos?page=2${fragment}`;
 
+  // Spec: decision 32
   test('the cart goes along, priced anew, and leaves the address', async () => {
     const store = new FakeStore();
     const fragment = await away(store);
@@ -28,6 +29,7 @@ describe('on the way to the other storefront', () => {
     expect(shop.cart.total.currency).toBe('PYG');
   });
 
+  // Spec: decision 42
   test('it is copied: whoever made the address keeps theirs, and neither reads the other’s lines', async () => {
     const store = new FakeStore();
     const made = openShop(store.respond);
@@ -52,6 +54,7 @@ describe('on the way to the other storefront', () => {
     expect([shop.cart.quantityOf(drill.id), shop.cart.quantityOf(saw.id)]).toEqual([2, 1]);
   });
 
+  // Spec: decision 32
   test('it stays behind when the other one has a cart of its own', async () => {
     const store = new FakeStore();
     const fragment = await away(store);

@@ -45,6 +45,7 @@ const contents = ({ shop }: Awaited<ReturnType<typeof storeWithCart>>) =>
   shop.cart.lines.map(({ productId, quantity }) => [productId, quantity]);
 
 describe('signing in on another device', () => {
+  // Spec: decision 42
   test('finds the cart', async () => {
     const opened = await storeWithCart();
     opened.shop.session.signIn('secret', ana);
@@ -54,6 +55,7 @@ describe('signing in on another device', () => {
     expect(contents(opened)).toEqual([[saw.id, 3]]);
   });
 
+  // Spec: decision 42
   test('joins what was put into the cart here, and saves both', async () => {
     const opened = await storeWithCart();
     opened.shop.cart.add(drill, 2);
@@ -79,6 +81,7 @@ describe('signing in on another device', () => {
     expect(contents(opened)).toEqual([[saw.id, 1]]);
   });
 
+  // Spec: decision 42
   test.each<[string, Answer | undefined]>([
     ['knows no such call', { status: 404, body: { message: 'Not found' } }],
     ['does not allow it', { status: 405, body: { message: 'Not allowed' } }],

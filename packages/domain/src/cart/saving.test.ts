@@ -126,6 +126,7 @@ describe('saving', () => {
     expect(clock.waiting).toBe(1);
   });
 
+  // Spec: accounts 4.6, 8.5
   test('updates instead when the external id is in use, because an answer was lost', async () => {
     const store = new FakeStore();
     let losing = true;

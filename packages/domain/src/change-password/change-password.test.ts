@@ -12,6 +12,7 @@ const form = {
   passwordConfirmation: 'correct horse',
 };
 
+// Spec: accounts 2.39, 7.10
 test('sends the present password and the new one, once', async () => {
   const { shop, sentTo } = await openSignedIn();
   const change = changePasswordOf(shop);
@@ -29,6 +30,7 @@ test('sends the present password and the new one, once', async () => {
   shop.dispose();
 });
 
+// Spec: accounts 8.8
 test('a wrong present password is said at its field', async () => {
   const { shop } = await openSignedIn(at(path, () => refusal({ password_currently: ['Errada.'] })));
   const change = changePasswordOf(shop);
@@ -59,6 +61,7 @@ test.each(faults)('after $name it can be sent again', async ({ answer, kind }) =
   shop.dispose();
 });
 
+// Spec: accounts 8.8
 test('a refused token ends the session, and with it what was being changed', async () => {
   const { shop } = await openSignedIn(at(path, () => ({ status: 401, body: { message: '' } })));
   const change = changePasswordOf(shop);

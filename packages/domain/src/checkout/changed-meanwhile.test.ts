@@ -111,6 +111,7 @@ describe('a checkout of what is another by now', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 4.9
   test('asks about a delivery that costs something else after a reload of the payment', async () => {
     const storage = new MemoryStorage().tab();
     const tabStorage = new MemoryStorage().tab();

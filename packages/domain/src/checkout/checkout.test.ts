@@ -10,6 +10,7 @@ import { checkoutOf } from './index.ts';
 const saw = product({ id: 8, name: 'Serra', price: { minor: 1250, currency: 'USD' } });
 
 describe('a checkout', () => {
+  // Spec: accounts 5.15
   test('requires a login first, then something in the cart, then a delivery', async () => {
     const anonymous = openShop(() => undefined);
     expect(checkoutOf(anonymous.shop).continue()).toBe('login');
@@ -72,6 +73,7 @@ describe('a checkout', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 3.10, 4.9
   test('leads to the provider, with the cart as it was until its order is paid', async () => {
     const { shop, fake, checkout, requests } = await atPayment();
     const { externalId } = shop.cart;
@@ -119,6 +121,7 @@ describe('a checkout', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 4.9
   test('keeps the way to pay through a reload and a session that ends, until something is bought', async () => {
     const tabStorage = new MemoryStorage().tab();
     const { shop, checkout } = await atPayment({ tabStorage });
@@ -198,6 +201,7 @@ describe('a checkout', () => {
     shop.dispose();
   });
 
+  // Spec: decision 31
   test('does not follow a link to a host that is not configured, and keeps the cart', async () => {
     const { shop, fake, checkout } = await atPayment();
     fake.payAt = 'https://evil.example';
@@ -207,6 +211,7 @@ describe('a checkout', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 8.6
   test('says so when the store sends no link', async () => {
     const { shop, checkout } = await atPayment({
       over: (request) =>

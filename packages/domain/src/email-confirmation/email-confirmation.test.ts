@@ -9,6 +9,7 @@ import { emailConfirmationOf } from './index.ts';
 
 const link = { uid: 'a1b2c3d4', token: 'e5f6a7b8' };
 
+// Spec: accounts 4.5, 7.8
 test('is asked for once for each link, however often its page is shown', async () => {
   const { shop, requests } = openShop(() => ok({ message: '' }));
   const confirmation = emailConfirmationOf(shop);
@@ -34,6 +35,7 @@ test('of another link is another one', async () => {
   expect(confirmation.submission.error).toEqual({ kind: 'notFound' });
 });
 
+// Spec: accounts 2.25, 8.4
 test.each(faults)('that failed by $name can be tried again', async ({ answer, kind }) => {
   let fails = true;
   const { shop, clock } = openShop(() => (fails ? answer : ok({})));

@@ -7,6 +7,8 @@ import { Favourites, favouritesStorageKey } from './index.ts';
 const drill = product();
 const saw = product({ id: 8, slug: 'serra', name: 'Serra', code: '', picture: null });
 
+// Spec: storefront 2.52
+// Spec: decision 22
 test('a product is marked, and unmarked again', () => {
   const favourites = new Favourites(new MemoryStorage().tab());
   expect(favourites.toggle(drill)).toBe(true);

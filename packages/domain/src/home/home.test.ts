@@ -24,6 +24,7 @@ function setUp(respond: Respond = store) {
   return { ...opened, home: homeOf(opened.shop), asked };
 }
 
+// Spec: storefront 2.28, 7.12
 test('shows the newest of the first category and what is searched for most', async () => {
   const { home, asked } = setUp();
   await Promise.all([home.load(), home.loadMostSearched()]);
@@ -46,6 +47,7 @@ test('shows the newest of the first category and what is searched for most', asy
   });
 });
 
+// Spec: storefront 2.35
 test('keeps each category that was looked at', async () => {
   const { home, asked } = setUp();
   await home.load();
@@ -58,12 +60,14 @@ test('keeps each category that was looked at', async () => {
   expect(asked()).toHaveLength(2);
 });
 
+// Spec: storefront 2.35
 test('takes the first category for one that there is not', async () => {
   const { home } = setUp();
   await home.load('nada');
   expect(home.selected('nada')?.slug).toBe('ferramentas');
 });
 
+// Spec: storefront 2.33, 4.30, 8.2
 test('lets one block fail without the other, and be asked for again', async () => {
   let broken = true;
   const { home, clock } = setUp((request) =>
@@ -85,6 +89,7 @@ test('lets one block fail without the other, and be asked for again', async () =
   expect(home.mostSearched.status).toBe('ready');
 });
 
+// Spec: storefront 2.28, 2.29, 2.39, 9.9
 test('shows at most eight categories, and six brands, of those with a logo', async () => {
   const categories = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: 'C' }));
   const brands = Array.from({ length: 12 }, (_, index) => ({
@@ -107,6 +112,7 @@ test('asks in another currency anew', async () => {
   expect(home.mostSearched).toEqual({ status: 'idle', products: [] });
 });
 
+// Spec: storefront 2.31
 test('shows the three banners from the left, in whichever order they come', async () => {
   const banner = (tipo: string) => ({ tipo, titulo: tipo });
   const banners = ['Triplo Direito', 'Banner Principal', 'Triplo Esquerdo'].map(banner);

@@ -17,6 +17,7 @@ function startUnhydrated(address: string) {
   return { shop, hydrate: () => hydrate() };
 }
 
+// Spec: storefront 1.3
 test('is what the app was built for until the visitor’s browser is asked', () => {
   const { shop, page } = open('http://localhost:5173/?force_lang=es-PY&text=serra');
   expect(shop.language.locale).toBe('pt-BR');
@@ -25,6 +26,7 @@ test('is what the app was built for until the visitor’s browser is asked', () 
   expect(page.address()).toBe('http://localhost:5173/?text=serra');
 });
 
+// Spec: decision 2
 test('waits until the whole page is hydrated', async () => {
   const { shop, hydrate } = startUnhydrated('http://localhost:5173/?force_lang=es-PY');
   expect(shop.language.locale).toBe('pt-BR');
@@ -52,6 +54,7 @@ test('changes nothing when the shop was left before the page was hydrated', asyn
   expect(shop.language.locale).toBe('pt-BR');
 });
 
+// Spec: storefront 4.9
 test('chosen in place goes back to the host’s when an anonymous visitor returns to the page', () => {
   const { shop, page } = open('https://br.ponte.example/cadastro');
   shop.start();
@@ -82,6 +85,8 @@ test('held in place gives way to the customer’s own', () => {
   expect(shop.language.locale).toBe('pt-BR');
 });
 
+// Spec: storefront 1.4, 4.11, 6.3, 6.4
+// Spec: decision 3
 test('is the customer’s own while they are signed in', () => {
   const { shop, page } = open('https://br.ponte.example/');
   shop.start();

@@ -3,6 +3,8 @@ import { regionBR, regionPY } from '../testing/index.ts';
 import { resolveLanguage, storefrontAddress } from './resolve-language.ts';
 
 describe('the language of a page', () => {
+  // Spec: storefront 1.3, 4.9
+  // Spec: decision 1, 4
   test.each([
     ['https://br.ponte.example/', regionBR, 'pt-BR'],
     ['https://py.ponte.example/', regionPY, 'es-PY'],
@@ -49,6 +51,7 @@ describe('the language of a page', () => {
   });
 });
 
+// Spec: storefront 4.9
 test.each([
   ['https://br.ponte.example/?force_lang=es-PY', 'https://br.ponte.example/'],
   [

@@ -6,6 +6,7 @@ import { offersSignUpOf } from './index.ts';
 
 const form = { phone: '(45) 99912-3456' };
 
+// Spec: decision 20
 test('leaves the digits of a phone, once however often it is pressed', async () => {
   const { shop, requests, clock } = openShop(() => ok({ message: 'Enviado.' }));
   const signUp = offersSignUpOf(shop);
@@ -19,6 +20,7 @@ test('leaves the digits of a phone, once however often it is pressed', async () 
   ]);
 });
 
+// Spec: storefront 4.31
 test('says that it is sent for two seconds', async () => {
   const { shop, clock } = openShop(() => ok({ message: 'Enviado.' }));
   const signUp = offersSignUpOf(shop);
@@ -53,6 +55,8 @@ test('sends a second phone that is left while the first is still said to be sent
   expect(signUp.submission.status).toBe('idle');
 });
 
+// Spec: storefront 5.8
+// Spec: decision 20
 test('takes as long as it is asked to, although the answer is there before', async () => {
   const { shop, clock } = openShop(() => ok({ message: 'Enviado.' }));
   const signUp = offersSignUpOf(shop);

@@ -53,6 +53,7 @@ describe('a payment link', () => {
     expect(allowedPaymentLink(link, hosts)).toBeNull();
   });
 
+  // Spec: decision 31
   test('by http leads nowhere but to this machine, also when the host is configured', () => {
     expect(allowedPaymentLink('http://shop.example/p', ['shop.example'])).toBeNull();
     expect(allowedPaymentLink('http://[::1]:4000/p', ['[::1]'])).toBe('http://[::1]:4000/p');
@@ -92,6 +93,7 @@ function paymentOf(kind: PaymentStatus['kind']): PaymentStatus {
 }
 
 describe('an order', () => {
+  // Spec: accounts 2.41
   test.each([
     [order('awaitingPayment', 'awaiting'), null, false],
     [order('awaiting', 'awaiting'), null, false],
@@ -199,6 +201,7 @@ describe('an order', () => {
     expect([isPaid(payments), isDeclined(payments)]).toEqual([paid, declined]);
   });
 
+  // Spec: accounts 2.41
   test.each([
     [['awaiting'], 1000],
     [['awaiting', 'paid'], 1001],

@@ -32,6 +32,7 @@ async function opened(over: Respond = () => undefined) {
 }
 
 describe('orders', () => {
+  // Spec: accounts 7.22
   test('are listed, and paid now where the link is one that the shop knows', async () => {
     const { orders, shop } = await opened();
     expect(orders.orders).toBeUndefined();
@@ -50,6 +51,7 @@ describe('orders', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 7.23, 8.10
   test('are shown one by one: loading, there, missing, failed', async () => {
     let broken = false;
     const { orders, shop } = await opened(({ url }) =>

@@ -6,6 +6,7 @@ import { passwordRecoveryOf } from './index.ts';
 
 const form = { email: 'ana@example.com' };
 
+// Spec: accounts 2.23, 7.7
 test('asks for a link once, however often it is pressed', async () => {
   const { shop, requests } = openShop(() => ok({ message: 'Enviado.' }));
   const recovery = passwordRecoveryOf(shop);
@@ -18,6 +19,7 @@ test('asks for a link once, however often it is pressed', async () => {
   ]);
 });
 
+// Spec: accounts 4.4, 8.4
 test.each(faults)('after $name it is editing again and says why', async ({ answer, kind }) => {
   const { shop, clock } = openShop(() => answer);
   const recovery = passwordRecoveryOf(shop);

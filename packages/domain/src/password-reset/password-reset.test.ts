@@ -10,6 +10,7 @@ const form = { password: 'correct horse', passwordConfirmation: 'correct horse' 
 /** A store that does not know the call. */
 const notThere = { name: '404', answer: { status: 404, body: {} } };
 
+// Spec: accounts 2.24, 7.9
 test('sends the link of the mail and the new password, once', async () => {
   const { shop, requests } = openShop(() => ok({ message: 'Senha alterada.' }));
   const reset = passwordResetOf(shop);
@@ -88,6 +89,7 @@ test.each([...faults.filter(({ kind }) => kind !== 'validation'), notThere])(
   },
 );
 
+// Spec: accounts 8.4
 test('a refusal lands on the form’s fields, and what is about the link above them', async () => {
   const { shop } = openShop(() =>
     refusal({ password: ['Curta.'], password_confirmation: ['Outra.'], token: ['Velho.'] }),
@@ -105,6 +107,7 @@ test('a refusal lands on the form’s fields, and what is about the link above t
   expect(reset.refusal?.others).toEqual(['Velho.']);
 });
 
+// Spec: accounts 4.5
 test.each(faults)('after $name it can be sent again', async ({ answer, kind }) => {
   let fails = true;
   const { shop, clock } = openShop(() => (fails ? answer : ok({})));

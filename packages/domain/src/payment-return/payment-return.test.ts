@@ -38,6 +38,7 @@ function progress(status: string, em_confirmacao: boolean, link = 'https://pay.e
 }
 
 describe('the way back from paying', () => {
+  // Spec: accounts 4.11, 7.24
   test.each(['PAGO', 'FINALIZADO'])('is paid by %s, and asks no more', async (status) => {
     const { payment, clock, requests, shop } = await returned('AGUARDANDO', status);
     expect(payment.state).toEqual({ at: 'checking', orderId });
@@ -48,6 +49,7 @@ describe('the way back from paying', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 9.6
   test.each(['AGUARDANDO', 'EM_DISPUTA', undefined])(
     'is being confirmed, and not failed, when %s is all that is said for so long',
     async (status) => {
@@ -62,6 +64,8 @@ describe('the way back from paying', () => {
     },
   );
 
+  // Spec: accounts 2.42
+  // Spec: decision 40
   test.each(['RECUSADO', 'CANCELADO'])(
     'is declined when the provider says %s, and is noticed when it is paid after all',
     async (status) => {
@@ -73,6 +77,7 @@ describe('the way back from paying', () => {
     },
   );
 
+  // Spec: decision 40
   test('is unpaid while nobody has tried to, and leads to the same payment', async () => {
     const { payment, clock, requests, shop } = await returned(progress('AGUARDANDO', false));
     expect(payment.state).toEqual({ at: 'unpaid', orderId });
@@ -119,6 +124,7 @@ describe('the way back from paying', () => {
     shop.dispose();
   });
 
+  // Spec: decision 38
   test('without a session is followed by its address alone', async () => {
     const { payment, requests, shop } = await returned(progress('PAGO', false));
     shop.session.end();
@@ -149,6 +155,7 @@ describe('the way back from paying', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 4.11, 9.6
   test('asks nothing while the page is hidden, and at once when it is shown', async () => {
     const { page, clock, payment, requests, shop } = await returned('AGUARDANDO', 'PAGO');
     page.hide();
@@ -160,6 +167,7 @@ describe('the way back from paying', () => {
     shop.dispose();
   });
 
+  // Spec: decision 40
   test('that is left asks no more, also after it was checked again', async () => {
     const { payment, clock, requests, stop, shop } = await returned('AGUARDANDO');
     await clock.advance(29 * 5000);

@@ -36,6 +36,7 @@ async function backFromPaying() {
 }
 
 describe('an order that was not paid', () => {
+  // Spec: decision 39
   test('is found with its cart, and where to pay it', async () => {
     const { shop, fake, unpaid } = await backFromPaying();
     expect(unpaid.order).toEqual({
@@ -105,6 +106,7 @@ describe('an order that was not paid', () => {
     shop.dispose();
   });
 
+  // Spec: decision 39
   test('is replaced by another choice of its cart', async () => {
     const { shop, fake, checkout } = await backFromPaying();
     shop.cart.setQuantity(7, 2);

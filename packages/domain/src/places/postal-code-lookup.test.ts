@@ -24,6 +24,7 @@ function open(postal: Respond = () => ok(foz), city: Respond = () => ok(fozCity)
   return { lookup: new PostalCodeLookup(shop.api), requests, clock };
 }
 
+// Spec: accounts 7.2, 7.3
 test('a postal code gives street, district, city and state', async () => {
   const { lookup, requests } = open();
 
@@ -57,6 +58,7 @@ test('the same code is looked up once', async () => {
   expect(requests).toHaveLength(2);
 });
 
+// Spec: accounts 7.2
 test.each([
   ['the code is unknown', () => ok({ erro: true }), undefined, ''],
   ['the code is unknown, as text', () => ok({ erro: 'true' }), undefined, ''],

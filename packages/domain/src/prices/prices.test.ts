@@ -5,6 +5,7 @@ import { openShop } from '../testing/open-shop.ts';
 import { wireStart } from '../testing/samples.ts';
 import { visitorCurrency } from './index.ts';
 
+// Spec: storefront 4.19, 4.20, 4.21
 test.each([
   ['foreign', 'es-PY', 'USD'],
   ['resident', 'pt-BR', 'PYG'],
@@ -14,6 +15,7 @@ test.each([
   expect(visitorCurrency(kind, locale)).toBe(currency);
 });
 
+// Spec: storefront 1.1, 2.53
 test('a price is also said in the three other currencies, in their fixed order', async () => {
   const { shop } = openShop(new FakeStore().respond);
   await shop.startData.load();
@@ -29,6 +31,7 @@ test('a price is also said in the three other currencies, in their fixed order',
   ]);
 });
 
+// Spec: decision 7
 test('an amount is zero where the rate is missing', async () => {
   const { shop } = openShop(() => ok(wireStart({ exchange_rates: [] })));
   await shop.startData.load();
@@ -38,6 +41,7 @@ test('an amount is zero where the rate is missing', async () => {
   expect(shop.prices.chips).toEqual([]);
 });
 
+// Spec: storefront 2.16
 test('the chips are the rates from the dollar, in the order of the currencies', async () => {
   const { shop } = openShop(new FakeStore().respond, { region: regionPY });
   expect(shop.prices.chips).toEqual([]);

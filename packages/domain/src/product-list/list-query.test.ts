@@ -39,6 +39,7 @@ function read(address: string): ListQuery {
 }
 
 describe('an address', () => {
+  // Spec: storefront 2.3, 2.7, 7.11
   test.each<[string, Partial<ListQuery>]>([
     ['/produtos', {}],
     ['/produtos?text=%20serra%20', { text: 'serra' }],
@@ -114,6 +115,7 @@ describe('an address', () => {
     }
   });
 
+  // Spec: storefront 2.3
   test.each<[Partial<ListQuery>, string]>([
     [{}, '/produtos'],
     [{ page: 1, brandIds: [] }, '/produtos'],
@@ -188,6 +190,7 @@ describe('changing what is asked for', () => {
     page: 4,
   };
 
+  // Spec: storefront 4.27
   test('goes to the first page with another sort', () => {
     expect(withSort(query, 'nameDescending')).toEqual({
       ...query,
@@ -196,6 +199,7 @@ describe('changing what is asked for', () => {
     });
   });
 
+  // Spec: storefront 4.26
   test('searches everywhere with a text', () => {
     expect(withText(query, ' broca ')).toEqual({
       ...allProducts,
@@ -204,6 +208,7 @@ describe('changing what is asked for', () => {
     });
   });
 
+  // Spec: storefront 4.26
   test('leaves department, brands and text behind with another category', () => {
     expect(withCategory({ ...query, text: 'a' }, 'iluminacao')).toEqual({
       ...allProducts,
@@ -212,6 +217,7 @@ describe('changing what is asked for', () => {
     });
   });
 
+  // Spec: storefront 4.28
   test('clears the filters and goes to the first page with another department', () => {
     expect(withDepartment({ ...query, facets: ['a:b'], inStockOnly: true }, null)).toEqual({
       ...query,
@@ -221,6 +227,7 @@ describe('changing what is asked for', () => {
     });
   });
 
+  // Spec: storefront 2.42, 4.28
   test('takes brands in or out and goes to the first page', () => {
     expect(withFilters(query, { brandIds: [3, 4] })).toEqual({
       ...query,
@@ -237,6 +244,7 @@ describe('changing what is asked for', () => {
     expect(withFilters(phone, { brandIds: [] })).toEqual({ ...first, brandIds: [] });
   });
 
+  // Spec: storefront 5.4
   test.each([0, -1, 6, 2.5, Number.NaN])('ignores page %d of five', (page) => {
     expect(withPage(query, page, 5)).toBe(query);
   });

@@ -11,6 +11,7 @@ interface Row {
   readonly more: string | null;
 }
 
+// Spec: storefront 2.47, 7.13
 test.each<Row>([
   {
     at: {},

@@ -6,6 +6,7 @@ import { wireStart } from '../testing/samples.ts';
 import { allProducts, productListOf, type ListQuery } from './index.ts';
 
 describe('loading', () => {
+  // Spec: storefront 7.13, 9.5
   test('asks for a page of twenty, what is in stock first, newest first', async () => {
     const { list, asked } = openProductList();
     expect(list.view(allProducts)).toMatchObject({ status: 'loading', products: [], pageCount: 0 });
@@ -18,6 +19,7 @@ describe('loading', () => {
     expect(list.view(allProducts)).toMatchObject({ status: 'ready', total: 45, pageCount: 3 });
   });
 
+  // Spec: decision 44
   test('asks for no order of a search, so that it comes by relevance, until one is chosen', async () => {
     const { list, asked } = openProductList();
     const search = { ...allProducts, text: 'serra' };
@@ -53,6 +55,7 @@ describe('loading', () => {
     expect(list.view(plain).reading).toBeUndefined();
   });
 
+  // Spec: storefront 7.13
   test('asks for twelve on a narrow screen', async () => {
     const { list, asked } = openProductList();
     const narrow = { ...allProducts, perPage: 12 };
@@ -62,6 +65,7 @@ describe('loading', () => {
     expect(list.view(allProducts)).toMatchObject({ status: 'loading' });
   });
 
+  // Spec: storefront 2.4
   test('finds category and department by their slugs, and asks for the nearer one', async () => {
     const { list, asked } = openProductList();
     const tools = { ...allProducts, category: 'ferramentas' };
@@ -192,6 +196,7 @@ describe('a list of its own', () => {
       ? ok(wireStart({ categories_special: special }))
       : store(request);
 
+  // Spec: storefront 2.8, 2.48
   test.each([
     [{ list: 'brand', brand: 'araucaria' }, '&brand_id=3&'],
     [{ list: 'brand', brand: 'araucaria', category: 'ferramentas' }, '&category_id=1&brand_id=3&'],
@@ -212,6 +217,7 @@ describe('a list of its own', () => {
     expect(names({ ...allProducts, list: 'special', brand: 'araucaria' })).toEqual(['Kits']);
   });
 
+  // Spec: storefront 8.4
   test('says what is missing', async () => {
     const { list } = openProductList(respond);
     const query = { ...allProducts, list: 'brand', brand: 'nada' } as const;
@@ -221,6 +227,7 @@ describe('a list of its own', () => {
 });
 
 describe('failing', () => {
+  // Spec: storefront 8.3
   test('is said after three retries, and the products before stay', async () => {
     let broken = false;
     const { list, clock } = openProductList((request) =>
@@ -241,6 +248,7 @@ describe('failing', () => {
     expect(names(list.view(second))).toEqual(['On page 2']);
   });
 
+  // Spec: storefront 4.29
   test('to load the categories fails a list that names one, and is mended by a retry', async () => {
     let broken = true;
     const { list, clock } = openProductList((request) =>

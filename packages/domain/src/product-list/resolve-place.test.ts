@@ -36,6 +36,7 @@ test('slugs are found', () => {
   });
 });
 
+// Spec: storefront 2.13
 test.each([
   ['1', null, '/produtos/ferramentas?page=2'],
   ['1', '12', '/produtos/ferramentas/serras?page=2'],
@@ -106,6 +107,7 @@ test('a slug made of digits is a slug before it is an id', () => {
   });
 });
 
+// Spec: storefront 2.7
 test.each([
   ['araucaria', null, { brand: araucaria, category: null }],
   ['araucaria', 'ferramentas', { brand: araucaria, category: tools }],
@@ -116,6 +118,7 @@ test.each([
   });
 });
 
+// Spec: storefront 2.13
 test.each([
   ['3', null, '/marca/araucaria'],
   ['3', '1', '/marca/araucaria/ferramentas'],
@@ -126,6 +129,7 @@ test.each([
   });
 });
 
+// Spec: storefront 8.4
 test.each([
   ['nada', null, 'brand'],
   ['99', null, 'brand'],
@@ -137,6 +141,8 @@ test.each([
   });
 });
 
+// Spec: storefront 2.8
+// Spec: decision 15, 33
 test.each([
   [['araucaria'], { brand: araucaria }],
   [['kits'], { category: kits }],
@@ -156,6 +162,8 @@ test.each([
   });
 });
 
+// Spec: storefront 2.8
+// Spec: decision 33
 test.each([
   [['nada']],
   // An ordinary category is none of the special ones.

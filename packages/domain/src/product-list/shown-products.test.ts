@@ -80,6 +80,7 @@ describe('showing more', () => {
 });
 
 describe('what is shown', () => {
+  // Spec: storefront 4.25
   test('while the next page loads is the page before', async () => {
     const { list } = openProductList();
     await list.load(allProducts);
@@ -126,6 +127,7 @@ describe('what is shown', () => {
     expect(list.view(allProducts).status).toBe('loading');
   });
 
+  // Spec: storefront 2.45, 4.25
   test('is empty when nothing matches', async () => {
     const { list } = openProductList(() => ok({ data: [], total: 0 }));
     await list.load(allProducts);

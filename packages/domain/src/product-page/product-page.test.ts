@@ -60,6 +60,7 @@ describe('the product', () => {
     expect(page.beside('serra').alike).toEqual([]);
   });
 
+  // Spec: storefront 2.57, 9.7
   test('has others of its brand in stock beside it where the store knows no more', async () => {
     const { page, requests } = setUp(formerStore);
     await page.load('furadeira');
@@ -74,6 +75,7 @@ describe('the product', () => {
     expect(sameBrand.map(({ name }) => name)).toEqual(['Serra']);
   });
 
+  // Spec: storefront 4.24
   test('of another address is never shown in its place', async () => {
     const { page } = setUp();
     await page.load('furadeira');
@@ -90,6 +92,7 @@ describe('the product', () => {
     expect(page.view('furadeira')).toMatchObject({ status: 'shown' });
   });
 
+  // Spec: storefront 4.22
   test('that there is not is missing, asked for once, and again on demand', async () => {
     const { page, requests } = setUp();
     expect(await page.load('nada')).toEqual({ kind: 'missing' });
@@ -101,6 +104,7 @@ describe('the product', () => {
     expect(details()).toHaveLength(2);
   });
 
+  // Spec: storefront 4.22, 4.23
   test('is asked for three times more after 2, 4 and 6 seconds, then has failed', async () => {
     let broken = true;
     const { page, clock, requests } = setUp((request) => (broken ? undefined : store(request)));
@@ -150,6 +154,7 @@ describe('the quantity', () => {
     expect(clampQuantity(asked)).toBe(quantity);
   });
 
+  // Spec: storefront 5.2, 9.6
   test('goes up and down by one, between 1 and 99', () => {
     const { page } = setUp();
     page.decrement();

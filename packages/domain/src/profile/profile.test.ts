@@ -17,6 +17,7 @@ const form: ProfileChange = {
 };
 
 describe('changed personal data', () => {
+  // Spec: accounts 7.11
   test('are sent in the store’s words, with the pictures that were chosen only', async () => {
     const { shop, sentTo } = await openSignedIn();
     const edit = profileEditOf(shop);
@@ -34,6 +35,7 @@ describe('changed personal data', () => {
     shop.dispose();
   });
 
+  // Spec: decision 18
   test('are shown afterwards without a reload', async () => {
     let phone = '595981123456';
     const { shop } = await openSignedIn(at('/ecom/me', () => ok({ ...luis, telefone: phone })));
@@ -64,6 +66,7 @@ describe('changed personal data', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 8.9
   test('are refused on the form’s fields', async () => {
     const { shop } = await openSignedIn(
       at(path, () => refusal({ documento: ['Documento?'], frente: ['Frente?'] })),
@@ -107,6 +110,7 @@ describe('changed personal data', () => {
 describe('the confirmation mail', () => {
   const resendPath = '/ecom/cliente/reenviar-email';
 
+  // Spec: accounts 7.12
   test('is asked for once, however often it is pressed', async () => {
     const { shop, sentTo } = await openSignedIn();
     const mail = confirmationMailOf(shop);
@@ -118,6 +122,7 @@ describe('the confirmation mail', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 8.9
   test.each(faults)('that failed by $name says so', async ({ answer, kind }) => {
     const { shop, clock } = await openSignedIn(at(resendPath, () => answer));
     void confirmationMailOf(shop).submit();

@@ -10,6 +10,7 @@ function open(respond: Respond) {
   return { check: registrationOf(shop).emailCheck, requests, clock };
 }
 
+// Spec: accounts 7.1
 test('an address is free or taken, in the store’s words', async () => {
   const { check, requests } = open(({ body }) =>
     JSON.stringify(body).includes('luis') ? refusal({ email: ['Já está em uso.'] }) : ok({}),

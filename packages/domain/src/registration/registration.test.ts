@@ -19,6 +19,7 @@ function fieldsOf(body: unknown): Record<string, unknown> {
 }
 
 describe('a registration', () => {
+  // Spec: accounts 2.19, 7.4
   test('of a Brazilian is sent in the store’s words, without what only a Paraguayan gives', async () => {
     const { registration, sent } = openRegistration();
 
@@ -47,6 +48,7 @@ describe('a registration', () => {
     });
   });
 
+  // Spec: accounts 2.19, 2.21, 7.4
   test('of a Paraguayan brings state, city, directions and the invoice’s company', async () => {
     const { registration, sent } = openRegistration();
 
@@ -79,6 +81,7 @@ describe('a registration', () => {
     });
   });
 
+  // Spec: accounts 4.1
   test('signs in with the same credentials', async () => {
     const { registration, shop } = openRegistration();
 
@@ -145,6 +148,7 @@ describe('a registration', () => {
 });
 
 describe('the form', () => {
+  // Spec: accounts 2.19
   test('changes the language with the nationality until it is left', () => {
     const { registration, shop, page } = openRegistration();
 

@@ -45,6 +45,7 @@ describe('loading', () => {
     expect(seen).toEqual(['idle -', 'loading -', 'ready A']);
   });
 
+  // Spec: decision 19
   test('asks once when the same key is asked for while it loads', async () => {
     const { desk, resource } = setUp();
 
@@ -112,6 +113,7 @@ describe('loading', () => {
 });
 
 describe('failing', () => {
+  // Spec: storefront 4.30, 9.8
   test('retries by itself after 2, 4 and 6 seconds, then has failed', async () => {
     const { clock, desk, resource } = setUp();
     void resource.load('a', desk.fetch);
@@ -184,6 +186,7 @@ describe('failing', () => {
     expect(desk.asked).toHaveLength(2);
   });
 
+  // Spec: storefront 4.23
   test('begins to count anew when it is retried by hand', async () => {
     const { clock, desk, resource } = setUp();
     void resource.load('a', desk.fetch);

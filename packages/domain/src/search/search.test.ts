@@ -28,6 +28,7 @@ function setUp(respond: Respond = store) {
 const wait = searchLimits.debounceMs;
 
 describe('suggestions', () => {
+  // Spec: storefront 2.21, 4.6, 7.9, 9.1
   test('are asked for once, when the text has stood for a moment', async () => {
     const { search, clock, asked } = setUp();
     search.type('fura');
@@ -121,6 +122,7 @@ describe('suggestions', () => {
     expect(asked()).toEqual([]);
   });
 
+  // Spec: storefront 9.1
   test.each(['f', ' f '])('are none for %j', async (text) => {
     const { search, clock, asked } = setUp();
     search.type('furadeira');
@@ -130,6 +132,7 @@ describe('suggestions', () => {
     expect(asked()).toEqual([]);
   });
 
+  // Spec: storefront 2.25
   test('are empty when nothing is found', async () => {
     const { search, clock } = setUp(() => found());
     search.type('zz');
@@ -137,6 +140,7 @@ describe('suggestions', () => {
     expect(search.suggestions).toEqual({ status: 'empty' });
   });
 
+  // Spec: storefront 4.7, 8.1
   test('hide when they fail, and come with the next letter', async () => {
     let broken = true;
     const { search, clock, asked } = setUp((request) => (broken ? undefined : store(request)));
@@ -150,6 +154,7 @@ describe('suggestions', () => {
     expect(search.suggestions).toMatchObject({ found: { products: [{ name: 'ser' }] } });
   });
 
+  // Spec: storefront 4.6
   test('that come late are dropped: the text has changed meanwhile', async () => {
     const answers = new Map<string, (answer: Answer) => void>();
     const { search, clock } = setUp(

@@ -24,6 +24,9 @@ test('is anonymous, also when the browser keeps a session, until it is started',
   expect(session.currentToken()).toBe('secret');
 });
 
+// Spec: storefront 7.16, 9.11
+// Spec: accounts 4.3, 9.5
+// Spec: decision 29
 test('ends by itself an hour after login', async () => {
   const { session, clock, tab, ends } = setUp();
   session.start();
@@ -38,6 +41,7 @@ test('ends by itself an hour after login', async () => {
   expect(clock.waiting).toBe(0);
 });
 
+// Spec: accounts 4.3
 test('announces its end five minutes before, and no longer after another login', async () => {
   const { session, clock } = setUp();
   session.start();
@@ -121,6 +125,7 @@ test('gives no token after its end, although no timer has run', () => {
   expect(asleep.session.currentToken()).toBeNull();
 });
 
+// Spec: decision 29
 test('begins and ends in all tabs at once, and is cleared up after by one of them', () => {
   const one = setUp();
   const other = setUp(one.storage, one.clock);

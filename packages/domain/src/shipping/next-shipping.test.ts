@@ -209,6 +209,7 @@ describe('where the counter is all there is', () => {
 describe('a foreigner', () => {
   const shown = () => after(foreigner(), offered(counter));
 
+  // Spec: accounts 2.34
   test('collects at the counter, and is shown no list of points', () => {
     expect(shown()).toMatchObject({
       choice: { option: counter, point: store },

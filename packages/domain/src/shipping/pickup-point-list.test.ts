@@ -86,6 +86,7 @@ describe('the separate list of pickup points', () => {
     });
   });
 
+  // Spec: accounts 4.7
   test('a picked point is calculated for, closes the list and is chosen', () => {
     const calculating = after(open(), { type: 'pickerPointChosen', point: pointLuque });
     expect(calculating).toMatchObject({
@@ -124,6 +125,7 @@ describe('the separate list of pickup points', () => {
     expect(after(picked, to(luque))).toMatchObject({ at: 'calculating', request: { point: null } });
   });
 
+  // Spec: accounts 2.34
   test('the delivery options come back when they are asked for', () => {
     const picked = after(
       open(),

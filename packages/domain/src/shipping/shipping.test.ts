@@ -30,6 +30,7 @@ describe('choosing the delivery', () => {
     shop.dispose();
   });
 
+  // Spec: decision 13
   test('a picked point is calculated for, chosen, and given up for all ways', async () => {
     const { shop, shipping, requests } = await openDelivery();
     shipping.togglePicker();
@@ -77,6 +78,7 @@ describe('choosing the delivery', () => {
     again.shop.dispose();
   });
 
+  // Spec: accounts 3.8
   test('a picked point is chosen again on the next visit, until it is given up', async () => {
     const storage = new MemoryStorage();
     const visit = () => openDelivery({ storage: storage.tab() });
@@ -106,6 +108,7 @@ describe('choosing the delivery', () => {
     third.shop.dispose();
   });
 
+  // Spec: accounts 3.8
   test('is chosen again on the next visit, by the same customer only', async () => {
     const storage = new MemoryStorage();
     const first = await openDelivery({ storage: storage.tab() });

@@ -26,6 +26,7 @@ describe('a delivery that the store does not say at once', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 9.7
   test('waits two seconds while the store does not know the cart, and asks again', async () => {
     let known = false;
     const { shop, clock, shipping, requests } = await openDelivery({
@@ -60,6 +61,7 @@ describe('a delivery that the store does not say at once', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 8.5
   test('says why it failed, and is tried again by hand', async () => {
     let broken = true;
     const { shop, shipping } = await openDelivery({

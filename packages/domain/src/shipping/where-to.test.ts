@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 
 describe('where a purchase goes', () => {
+  // Spec: accounts 4.7
   test('begins at the only saved address, with the first way', async () => {
     const { shipping, shop, requests } = await openDelivery();
     expect(shipping.address?.name).toBe('Casa');
@@ -61,6 +62,7 @@ describe('where a purchase goes', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 4.8
   test('begins at the first city of Paraguay without an address, which nothing is brought to', async () => {
     const purchase = await openPurchase();
     purchase.fake.addresses = [];
@@ -96,6 +98,7 @@ describe('where a purchase goes', () => {
     shop.dispose();
   });
 
+  // Spec: accounts 4.8
   test('a saved address is delivered to once the customer is asked for anew', async () => {
     const { shop, shipping, fake } = await openDelivery();
     fake.addresses = [...fake.addresses, { id: 6, nome: 'Obra', cidade_id: 9003, pais_id: 2 }];

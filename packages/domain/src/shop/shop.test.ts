@@ -153,6 +153,7 @@ test('a late refusal of an old token ends no newer session, and empties no cart'
   shop.dispose();
 });
 
+// Spec: storefront 9.16
 test('the catalogue’s key changes with the visitor’s language and currency', () => {
   const { shop } = openShop(respond);
   shop.start();

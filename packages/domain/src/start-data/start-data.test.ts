@@ -7,6 +7,8 @@ import { wireStart } from '../testing/samples.ts';
 
 const store = new FakeStore();
 
+// Spec: storefront 4.13, 4.14, 4.15, 9.2, 9.11
+// Spec: decision 19
 test('is fetched once for all who ask at a time, and not again for five minutes', async () => {
   const { shop, clock, requests } = openShop(store.respond);
   await Promise.all([shop.startData.load(), shop.startData.load()]);
@@ -43,6 +45,7 @@ test('is fetched in the other language when the language changes', async () => {
   expect(requests.map(({ url }) => url.searchParams.get('lang'))).toEqual(['pt', 'es']);
 });
 
+// Spec: storefront 8.1
 test('failing shows as empty lists and can be retried', async () => {
   let broken = true;
   const { shop } = openShop((request) => (broken ? undefined : store.respond(request)), {

@@ -83,6 +83,7 @@ describe('a delivery option', () => {
   });
 });
 
+// Spec: accounts 3.7
 test.each([
   [{ ponto_entrega: 'A', endereco: 'B', horario_atendimento: 'C' }],
   [{ punto_entrega: 'A', direccion: 'B', horario_atencion: 'C' }],
@@ -251,6 +252,7 @@ describe('an order', () => {
     expect(v.parse(orderAnswer, wireOrder({ status })).status).toEqual(expected);
   });
 
+  // Spec: decision 41
   test.each<[string, NonNullable<WireOrder['entrega']>, string]>([
     ['PAGO', { em_domicilio: false }, 'paid'],
     ['ENVIADO', { em_domicilio: false }, 'readyForPickup'],
@@ -331,6 +333,7 @@ test.each([
   expect(v.parse(startedCheckoutAnswer, body)).toEqual({ orderId, link });
 });
 
+// Spec: storefront 3.25
 test('a customer without an id is known by the address of e-mail', () => {
   const wire = { nome: 'Ana', email: 'ana@example.com', estrangeiro: 1 };
   expect(v.parse(profileAnswer, wire)).toMatchObject({

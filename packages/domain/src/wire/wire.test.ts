@@ -21,6 +21,7 @@ function decoded(over: Parameters<typeof wireProduct>[0]) {
 }
 
 describe('a product', () => {
+  // Spec: storefront 3.1, 3.5
   test('is told in the shop’s words', () => {
     expect(decoded({})).toEqual(product());
   });
@@ -36,6 +37,7 @@ describe('a product', () => {
     });
   });
 
+  // Spec: storefront 3.3, 3.4
   test('has its current price, or else its list price', () => {
     expect(decoded({ preco_atual: null })?.price).toEqual({ minor: 7000, currency: 'USD' });
     expect(decoded({ preco_atual: { valor_venda: null } })?.price).toEqual({
@@ -54,6 +56,7 @@ describe('a product', () => {
     expect(decoded({ moeda: { id }, preco_atual: { valor_venda } })?.price).toEqual(price);
   });
 
+  // Spec: storefront 3.2
   test.each([
     ['is on request', { mostrar_preco: false }],
     ['is on request, said with a number', { mostrar_preco: 0 } as const],
@@ -73,6 +76,7 @@ describe('a product', () => {
     expect(decoded({ tem_estoque: here, tem_estoque_fisico: there })?.stock).toBe(stock);
   });
 
+  // Spec: storefront 2.5, 3.9
   test('without slug, code, pictures or brand is addressed by its id and empty elsewhere', () => {
     expect(decoded({ id: '42', slug: null, codigo: null, imagens: null, marca: null })).toEqual(
       product({
@@ -86,6 +90,7 @@ describe('a product', () => {
     );
   });
 
+  // Spec: storefront 5.9
   test.each([
     ['finer than its currency', { preco_atual: { valor_venda: '64.905' } }],
     ['finer than its currency, in the list price', { preco_atual: null, valor_venda: '0.001' }],
@@ -119,6 +124,7 @@ describe('a product', () => {
     expect(misfit(productSliceAnswer, body)).toBe(path);
   });
 
+  // Spec: storefront 3.7, 3.8
   test('has all pictures, description, specification and place on its own page', () => {
     const imagens = [{ url: '/media/7.webp' }, { url: '/media/7-side.webp' }];
     const body = {
@@ -169,6 +175,7 @@ describe('a product', () => {
 });
 
 describe('the catalogue', () => {
+  // Spec: storefront 3.13
   test('has its departments under any of three names', () => {
     const departments = [{ id: 11, slug: 'serras', nome: 'Serras' }];
     const serras = { id: 11, slug: 'serras', name: 'Serras' };
@@ -187,6 +194,7 @@ describe('the catalogue', () => {
     ]);
   });
 
+  // Spec: storefront 3.15
   test('has brands named in either spelling, with a logo or without', () => {
     const body = [
       { id: 1, slug: 'a', nome: 'A', logo: '/a.svg' },
@@ -199,6 +207,7 @@ describe('the catalogue', () => {
   });
 });
 
+// Spec: storefront 2.16, 2.31, 3.16
 test('start data keep known banners, and rates from the dollar only', () => {
   const start = v.parse(startAnswer, wireStart());
   expect(start.banners).toEqual([
@@ -248,6 +257,8 @@ describe('a cart', () => {
   };
   const body = { id: '5', external_id: 'external-id-of-cart', moeda_id: '3', itens: [item] };
 
+  // Spec: storefront 3.23
+  // Spec: accounts 3.5
   test('has its quantities as numbers and its prices in its own currency', () => {
     expect(v.parse(cartAnswer, body)).toEqual({
       isBought: false,

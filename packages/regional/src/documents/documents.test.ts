@@ -112,6 +112,7 @@ describe('checkDocument', () => {
     }
   });
 
+  // Spec: decision 27
   test('refuses every change of a single digit of a valid document', () => {
     for (const [type, document] of [
       ['cpf', '52998224725'],
@@ -136,6 +137,7 @@ describe('a RUC by the rule and the routine of the tax office', () => {
     },
   );
 
+  // Spec: decision 49
   test('has the same check digit, with and without a letter', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9][0-9]{1,7}[A-F]?$/), (body) => {

@@ -65,6 +65,8 @@ describe('applyMask', () => {
     });
   });
 
+  // Spec: storefront 5.6
+  // Spec: accounts 5.6
   test.each([
     '11987654321',
     '(11) 98765-4321',
@@ -113,6 +115,7 @@ describe('applyMask', () => {
     expect(applyMask(brazilianPhoneMask, '559932221234').text).toBe('+55 (99) 3222-1234');
   });
 
+  // Spec: decision 28
   test.each(['981123456', '0981 123 456', '+595 981 123456', '595981123456', '00595 981-123-456'])(
     'takes the Paraguayan mobile pasted as %j',
     (pasted) => {
@@ -120,6 +123,7 @@ describe('applyMask', () => {
     },
   );
 
+  // Spec: accounts 5.6
   test.each([
     ['123456789', '+54 123 456 789'],
     ['1123456789', '+54 112 345 6789'],
@@ -131,6 +135,7 @@ describe('applyMask', () => {
     expect(applyMask(argentinePhoneMask, pasted).text).toBe(shown);
   });
 
+  // Spec: storefront 5.7
   test.each([
     ['981123456', '981 123 456', '981123456'],
     ['595981123456', '+595 981 123 456', '595981123456'],

@@ -127,6 +127,7 @@ describe('editMask', () => {
     );
   });
 
+  // Spec: accounts 5.6
   test('edits a CPF as if its digits had no punctuation between them', () => {
     fc.assert(
       fc.property(

@@ -83,6 +83,7 @@ test.each(codes)(
   },
 );
 
+// Spec: decision 49
 test.each(codes)(
   'the mask of a %s makes no other number of what is typed',
   (name, mask, read, examples) => {

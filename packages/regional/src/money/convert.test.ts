@@ -5,6 +5,8 @@ import { convert, currencyCodes, money, type ExchangeRates } from './index.ts';
 const rates: ExchangeRates = { BRL: '5.42', PYG: '7420', ARS: '1385.00' };
 
 describe('convert', () => {
+  // Spec: storefront 3.20
+  // Spec: decision 8
   test('multiplies dollars by the rate, as on the price tag', () => {
     const price = money(6490, 'USD');
     expect(convert(price, 'BRL', rates)).toEqual(money(35_176, 'BRL'));
@@ -16,6 +18,8 @@ describe('convert', () => {
     expect(convert(money(481_558, 'PYG'), 'USD', rates)).toEqual(money(6490, 'USD'));
   });
 
+  // Spec: storefront 9.17
+  // Spec: decision 7
   test('goes through the dollar between two other currencies, rounding only once', () => {
     // G$ 3.717 are U$ 0,500943…, which are R$ 2,7151…; by way of U$ 0,50 they would be R$ 2,71.
     expect(convert(money(3_717, 'PYG'), 'BRL', rates)).toEqual(money(272, 'BRL'));
@@ -51,6 +55,7 @@ describe('convert', () => {
     expect(convert(money(100, 'USD'), 'BRL', { USD: '2', BRL: '5' })).toEqual(money(500, 'BRL'));
   });
 
+  // Spec: storefront 9.17
   test('gives zero when a needed rate is missing', () => {
     expect(convert(money(100, 'USD'), 'ARS', {})).toEqual(money(0, 'ARS'));
     expect(convert(money(100, 'ARS'), 'USD', {})).toEqual(money(0, 'USD'));

@@ -12,6 +12,8 @@ test('currencies are listed dollar, real, guarani, peso', () => {
   expect(currencyCodes).toEqual(['USD', 'BRL', 'PYG', 'ARS']);
 });
 
+// Spec: storefront 3.27, 3.28, 3.29, 3.30, 9.12, 9.13
+// Spec: decision 6
 test('each currency has the sign and the decimals of the specification', () => {
   expect(currencyCodes.map((code) => currencies[code])).toEqual([
     { code: 'USD', symbol: 'U$', decimals: 2 },
@@ -45,6 +47,9 @@ test.each([0, -1, 5, 1.5, NaN, Infinity])('no currency has the id %s', (id) => {
   expect(currencyFromOrderId(id)).toBeUndefined();
 });
 
+// Spec: storefront 3.31
+// Spec: accounts 9.10
+// Spec: decision 6
 test('the order screens have no peso', () => {
   expect(currencyFromOrderId(4)).toBeUndefined();
   expect(orderCurrencyId('ARS')).toBeUndefined();

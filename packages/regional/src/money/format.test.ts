@@ -70,6 +70,7 @@ describe('formatMoney', () => {
 });
 
 describe('formatRate', () => {
+  // Spec: storefront 2.16
   test.each([
     ['5.42', 2, '5,42'],
     ['7420', 0, '7.420'],
@@ -119,6 +120,7 @@ describe('toDecimalString', () => {
   });
 });
 
+// Spec: storefront 9.12
 test('every written amount has one comma at most and its digits are the amount', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.constantFrom(...currencyCodes), (minor, currency) => {

@@ -35,6 +35,7 @@ test.each([
 });
 
 describe('a price that is kept without I.V.A.', () => {
+  // Spec: decision 43
   test.each([
     // 64.90 × 1.10 × 7420 = 529,713.8
     [without(6490), 'PYG', 529_800],
@@ -167,6 +168,7 @@ describe('the part of amounts that is I.V.A.', () => {
     expect(taxIn(amounts, 'PYG')).toEqual(money(part, 'PYG'));
   });
 
+  // Spec: decision 43
   test('is rounded once for each rate, not line by line', () => {
     // 100 ÷ 11 = 9.09…, so that eleven lines apart would be 99.
     const lines = Array.from({ length: 11 }, () => guaranis(100, 10));

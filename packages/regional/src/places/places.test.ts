@@ -15,6 +15,8 @@ import {
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name);
 
 describe('states', () => {
+  // Spec: storefront 3.32, 3.33, 3.36, 3.37, 3.38, 3.39
+  // Spec: accounts 9.3
   test('have the ids of the wire without a gap, Brazil first', () => {
     expect(states.map(({ id }) => id)).toEqual(Array.from({ length: 45 }, (_, index) => index + 1));
     expect(states.filter(({ country }) => country === 'BR')).toHaveLength(27);
@@ -59,6 +61,8 @@ describe('states', () => {
 });
 
 describe('cities', () => {
+  // Spec: storefront 3.35, 3.40, 3.41, 3.42, 3.43, 3.44
+  // Spec: accounts 3.12
   test('are 5,570 in Brazil and 263 in Paraguay, with ids that follow on', async () => {
     const { cities } = await loadAllCities();
     expect(cities.map(({ id }) => id)).toEqual(
@@ -68,6 +72,7 @@ describe('cities', () => {
     expect((await loadCities('PY')).cities).toHaveLength(263);
   });
 
+  // Spec: storefront 3.32
   test('are found by id and by official code, one with an unusual check digit too', async () => {
     const brazil = await loadCities('BR');
     const brasilia = brazil.byCode('5300108');
@@ -89,6 +94,8 @@ describe('cities', () => {
     expect(all.byCode('__proto__')).toBeUndefined();
   });
 
+  // Spec: storefront 3.33
+  // Spec: accounts 3.12
   test('belong to the state that their code begins with', async () => {
     const { cities } = await loadAllCities();
     for (const { code, stateId } of cities) {
@@ -96,6 +103,7 @@ describe('cities', () => {
     }
   });
 
+  // Spec: storefront 3.34
   test('of a state are those of the reference data, sorted by name', async () => {
     const all = await loadAllCities();
     expect(names(all.ofState(7))).toEqual(['Brasília']);
@@ -176,6 +184,7 @@ describe('search', () => {
     },
   );
 
+  // Spec: decision 24
   test('finds every city by its own name without its accents', async () => {
     const all = await loadAllCities();
     fc.assert(

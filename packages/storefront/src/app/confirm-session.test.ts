@@ -28,12 +28,14 @@ it('a session that the store knows goes on, with what it says of the customer', 
   expect(shop.session.customer?.name).toBe('Luis Alberto');
 });
 
+// Spec: accounts 4.3, 8.11
 it('a session that the store refuses ends', async () => {
   const { shop } = open({ status: 401, body: { message: '' } });
   await confirmSession(shop);
   expect(shop.session.customer).toBeNull();
 });
 
+// Spec: accounts 8.11
 it('a session that nobody answers for stays', async () => {
   const { shop } = open(undefined);
   await confirmSession(shop);

@@ -33,6 +33,7 @@ const broken = [
 ] as const;
 
 describe('a form that the store did not take', () => {
+  // Spec: accounts 8.1
   it.each<[string, ApiError, readonly [string, string]]>([
     ['gets no answer', { kind: 'offline' }, offline],
     ['waits too long', { kind: 'timeout' }, offline],
@@ -134,6 +135,8 @@ it('what a button did not do says nothing of what was typed', () => {
   ]);
 });
 
+// Spec: storefront 5.10
+// Spec: accounts 5.7
 it.each(locales)('each rule has a sentence of its own in %s, with its limit', (locale) => {
   const sentences = rules.map((rule) =>
     read(locale, () => useErrorTexts().problem({ rule, limit: 5 * 1024 * 1024 })),

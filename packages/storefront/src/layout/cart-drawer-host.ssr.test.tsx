@@ -21,6 +21,7 @@ function opened(path: string): string {
   );
 }
 
+// Spec: storefront 4.2
 it.each(['/checkout', '/checkout/payment'])('does not open on %s', (path) => {
   expect(opened('/produtos')).toContain('ui-drawer');
   expect(opened(path)).toBe('');

@@ -38,6 +38,7 @@ it('can be tried again after the network failed', async () => {
   await expect(module.load()).resolves.toBe('code');
 });
 
+// Spec: storefront 9.11
 it('counts as failed after two minutes, and is there at once when it has come after all', async () => {
   vi.useFakeTimers();
   let come = (_code: string) => undefined as void;

@@ -4,6 +4,8 @@ import { afterRegistration, afterSignIn } from './after-sign-in.ts';
 
 const redirectOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('redirect');
 
+// Spec: storefront 2.11
+// Spec: accounts 2.2, 9.4
 it.each([
   [null, '/perfil'],
   ['', '/perfil'],
@@ -21,12 +23,14 @@ it.each([
   expect(afterSignIn(asked)).toBe(target);
 });
 
+// Spec: storefront 2.15
 it('leads through login and registration to the page that both were for', () => {
   const href = registrationHref(loginHref('/checkout?passo=1'));
 
   expect(afterSignIn(redirectOf(href))).toBe('/checkout?passo=1');
 });
 
+// Spec: accounts 2.1
 it.each([
   ['/checkout', '/checkout'],
   ['/checkout?passo=2', '/checkout?passo=2'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
 
+// Spec: decision 30
 it.each([
   '/',
   '/checkout',
@@ -133,6 +134,7 @@ describe('refuses', () => {
     expect(safeRedirect(asked)).toBeUndefined();
   });
 
+  // Spec: decision 30
   it('whatever a browser would take for another origin, in any mixture of their parts', () => {
     const parts = ['/', '\\', '.', '..', '%2f', '%5c', '%09', '\t', '%2e', ':', '@', 'a', '%252f'];
     const base = 'https://shop.example';

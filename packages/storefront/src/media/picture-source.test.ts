@@ -39,6 +39,7 @@ it('takes the widest where none is wide enough', () => {
   );
 });
 
+// Spec: storefront 3.6
 it.each([null, undefined, ''])('shows the placeholder for %j', (url) => {
   expect(pictureSource(url, '', widths)).toBeNull();
 });

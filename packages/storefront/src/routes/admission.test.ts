@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { admissionTo } from './admission.ts';
 
+// Spec: storefront 2.14
 it.each([
   ['public', false, false, 'admitted'],
   ['public', true, false, 'admitted'],

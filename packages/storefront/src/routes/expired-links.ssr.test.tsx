@@ -48,6 +48,7 @@ async function pageOf({ address, refusal }: Link, locale: Locale): Promise<strin
 
 const account = '/login?redirect=%2Fperfil%2Fdados-pessoais';
 
+// Spec: accounts 2.4, 5.11
 it.each([
   [
     'confirmation',

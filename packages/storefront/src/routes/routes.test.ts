@@ -7,6 +7,7 @@ import * as table from './table.ts';
 
 const nameOf = (route: Route) => Object.entries(table).find(([, each]) => each === route)?.[0];
 
+// Spec: storefront 2.12
 it.each([
   ['/', 'home', {}],
   ['/produtos', 'products', {}],

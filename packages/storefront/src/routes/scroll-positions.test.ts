@@ -16,6 +16,7 @@ function memoryStorage(): Storage {
   };
 }
 
+// Spec: storefront 2.1
 it('remembers where a page was left, across a reload', () => {
   const storage = memoryStorage();
   const before = new ScrollPositions(() => storage);

@@ -53,6 +53,7 @@ const app = createStorefrontServer({
   metrics: createMetrics(),
 });
 
+// Spec: decision 35
 it.each(['/perfil', '/carrinho'])(
   'serves %s to everybody alike, without its data, and lets nobody keep or find it',
   async (path) => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, hashSource, securityHeaders } from './security-headers.ts';
 
+// Spec: decision 29
 it('allows scripts and styles from this origin and nothing inline', () => {
   const policy = contentSecurityPolicy({ imageOrigins: [], development: false });
 

@@ -28,6 +28,7 @@ const spanish = (html: string): string[] =>
       .trim(),
   );
 
+// Spec: decision 53
 it('texts that stand in from the other language are marked with it, and no others', async () => {
   const html = await serve('/produto/caladora');
 

@@ -60,6 +60,7 @@ describe('a list is sorted', () => {
 });
 
 describe('a product whose price is invalid', () => {
+  // Spec: storefront 5.9
   it('says so in a list, which goes on, and cannot be added', async () => {
     const main = within(await serve('/produtos?text=serra'), 'main');
     const [first = '', second = ''] = main.match(/<article.*?<\/article>/gs) ?? [];
@@ -70,6 +71,7 @@ describe('a product whose price is invalid', () => {
     expect(second).toContain('Adicionar');
   });
 
+  // Spec: storefront 5.9
   it('says so on its own page, and leads to where the price is asked', async () => {
     const html = await serve('/produto/serra');
 

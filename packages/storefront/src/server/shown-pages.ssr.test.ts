@@ -5,6 +5,7 @@ import { region, shownShop, within } from '../testing/shown-shop.ts';
 const serve = shownShop();
 
 describe('the footer', () => {
+  // Spec: storefront 1.6, 2.20
   it('says how the shop is reached, and who sells', async () => {
     const footer = within(await serve('/sobre-nos'), 'footer');
 
@@ -15,6 +16,7 @@ describe('the footer', () => {
     expect(footer).toContain(`© ${shopYear(Date.now())} Ponte`);
   });
 
+  // Spec: storefront 1.6
   it('leads to the shop in the networks where it is, and to no other', async () => {
     const footer = within(await serve('/sobre-nos'), 'footer');
 
@@ -29,6 +31,7 @@ describe('the footer', () => {
     expect(await serve('/sobre-nos', { contact })).not.toContain('Instagram');
   });
 
+  // Spec: storefront 2.20
   it.each(['/checkout', '/checkout/payment'])('is not on %s', async (path) => {
     const html = await serve(path);
 
@@ -37,6 +40,7 @@ describe('the footer', () => {
   });
 });
 
+// Spec: storefront 2.64
 it('the page about the shop has its history, its values and its contact', async () => {
   const main = within(await serve('/sobre-nos'), 'main');
 
@@ -74,6 +78,7 @@ describe('the pages that a mail about a product leads to', () => {
 });
 
 describe('what there is none of', () => {
+  // Spec: storefront 2.49, 2.62, 8.6
   it.each([
     ['/marcas', 'Nenhuma marca'],
     ['/vendedores', 'Nenhum vendedor'],
@@ -83,6 +88,7 @@ describe('what there is none of', () => {
   });
 });
 
+// Spec: storefront 3.11, 3.14
 it('a category without an icon has a tag instead, and one with an icon has its own', async () => {
   const main = within(await serve('/'), 'main');
   const iconOf = (slug: string) =>

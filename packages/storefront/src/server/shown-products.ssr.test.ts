@@ -48,6 +48,7 @@ describe('what buyers say about a product', () => {
   });
 });
 
+// Spec: storefront 1.5
 it.each([
   ['foreign', 'Retire na loja, no Paraguai', 'Não há entrega no Brasil'],
   ['resident', 'Retire na loja ou receba em casa', 'Entregamos no Paraguai'],

@@ -83,6 +83,7 @@ describe('in front of the store API', () => {
   });
   afterAll(api.close);
 
+  // Spec: decision 16
   it('forwards calls with their query and without cookies in either direction', async () => {
     const answer = await app.request('/api/public/products?page=2', {
       headers: { Cookie: 'id=secret' },
@@ -288,6 +289,7 @@ describe('with a store that answers', () => {
     expect((await app.request('/sitemap-products-9.xml')).status).toBe(404);
   });
 
+  // Spec: decision 29
   it('writes one inline script into a page and allows that alone, by its hash', async () => {
     const answer = await app.request('/');
     const html = await answer.text();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPressFilter } from './same-press.ts';
 
+// Spec: decision 36
 it.each([
   { presses: [0], counted: [0] },
   { presses: [0, 120], counted: [0] },

@@ -7,6 +7,7 @@ import { AddressCard, AddressText } from './address-card.tsx';
 const [main, second] = savedAddresses;
 
 describe('AddressCard', () => {
+  // Spec: accounts 2.38
   test('removes after a confirmation that shows the address, and not before', async () => {
     const onRemove = vi.fn<(id: string) => void>();
     mount(<AddressCard address={second} onRemove={onRemove} />);
@@ -28,6 +29,7 @@ describe('AddressCard', () => {
     await expect.element(page.getByRole('button', { name: 'Remover: Taller' })).toHaveFocus();
   });
 
+  // Spec: accounts 2.38
   test('offers to become the main address only to one that is not', () => {
     mount(
       <>

@@ -25,6 +25,7 @@ function slowLookup() {
 }
 
 describe('AddressForm in Brazil', () => {
+  // Spec: accounts 2.35
   test('fills in street, district, city and state by postal code', async () => {
     const onSubmit = sender();
     mount(<AddressForm country="BR" lookups={lookups} onSubmit={onSubmit} />);
@@ -89,6 +90,7 @@ describe('AddressForm in Brazil', () => {
     await expect.element(field('Cidade')).toHaveValue('Foz do Iguaçu');
   });
 
+  // Spec: accounts 2.20
   test('lets state and city be chosen when the code leads nowhere', async () => {
     const onSubmit = sender();
     mount(<AddressForm country="BR" lookups={lookups} onSubmit={onSubmit} />);
@@ -200,6 +202,7 @@ describe('AddressForm in Brazil', () => {
 });
 
 describe('AddressForm in Paraguay', () => {
+  // Spec: accounts 2.35
   test('asks for department and city, and for the way there', async () => {
     const onSubmit = sender();
     mount(<AddressForm country="PY" lookups={lookups} onSubmit={onSubmit} />, esPY);
@@ -214,6 +217,7 @@ describe('AddressForm in Paraguay', () => {
     expect(onSubmit.mock.calls).toEqual([[paraguayanAddress]]);
   });
 
+  // Spec: accounts 2.35
   test.each(['S/N', 's/n', 'sin número', 'Km 9,5 – casa 3B'])(
     'says what to write where there is no number, and takes %s',
     async (number) => {

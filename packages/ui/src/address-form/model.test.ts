@@ -3,11 +3,13 @@ import { brazilianAddress, paraguayanAddress } from '../test/addresses.ts';
 import { checkAddress, emptyAddress } from './model.ts';
 
 describe('checkAddress', () => {
+  // Spec: accounts 5.12
   test('accepts an address of each country', () => {
     expect(checkAddress(brazilianAddress, 'BR')).toEqual({});
     expect(checkAddress(paraguayanAddress, 'PY')).toEqual({});
   });
 
+  // Spec: accounts 5.12
   test('asks for all but complement and directions, in the order of the screen', () => {
     expect(Object.keys(checkAddress(emptyAddress, 'BR'))).toEqual([
       'name',

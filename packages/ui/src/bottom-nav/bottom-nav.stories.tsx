@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Spec: storefront 2.19
 export const Five: Story = {};
 
 /** Labels that do not fit are cut off. */

@@ -38,6 +38,7 @@ const previous = page.getByRole('button', { name: 'Anteriores' });
 describe('a carousel of products', () => {
   beforeEach(() => page.viewport(1280, 800));
 
+  // Spec: storefront 2.30
   test('turns by as many as it shows, and goes round at its ends', async () => {
     mountCarousel(12);
     await expect.poll(seen).toEqual(['1', '2', '3', '4', '5']);
@@ -63,6 +64,7 @@ describe('a carousel of products', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
+  // Spec: storefront 2.57, 9.7
   test.each([
     [360, ['1', '2']],
     [768, ['1', '2']],
@@ -123,6 +125,7 @@ describe('a swipe', () => {
     await until(() => next.query());
   });
 
+  // Spec: storefront 2.38, 9.10
   test('of 50 px to the left brings the next one', async () => {
     swipe(-50);
     await expect.poll(seen).toEqual(['2']);
@@ -167,6 +170,7 @@ describe('a carousel that turns by itself', () => {
 
   const pause = page.getByRole('button', { name: 'Parar a troca automática' });
 
+  // Spec: storefront 2.38, 9.10
   test('goes on, and round', async () => {
     mountCarousel(2, turns);
     await expect.element(pause).toBeVisible();

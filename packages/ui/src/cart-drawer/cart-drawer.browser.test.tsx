@@ -72,6 +72,7 @@ describe('the cart drawer', () => {
     await expect.element(opener).toHaveFocus();
   });
 
+  // Spec: storefront 4.1, 9.3
   test('stays in sight while it is closing, for 300 ms', async () => {
     await openCart();
     const { slide, goOn } = await closeAndHold();
@@ -111,6 +112,7 @@ describe('the cart drawer', () => {
     expect(stateOf()).toBe('open');
   });
 
+  // Spec: storefront 4.3
   test('keeps the page behind from scrolling, and as wide as it was', async () => {
     const tall = document.createElement('div');
     tall.className = 'h-1000';
@@ -143,6 +145,7 @@ describe('the cart drawer', () => {
     expect(page.getByRole('link', { name: 'Finalizar compra' }).query()).toBeNull();
   });
 
+  // Spec: storefront 8.5
   test('when it is empty offers the way back to the shop', async () => {
     await openCart({ lines: [] });
     await page.getByRole('button', { name: 'Continuar comprando' }).click();
@@ -151,6 +154,7 @@ describe('the cart drawer', () => {
 });
 
 describe('clearing the cart', () => {
+  // Spec: storefront 4.4
   test('takes two presses', async () => {
     const onClear = vi.fn<() => void>();
     await openCart({ onClear });
@@ -160,6 +164,7 @@ describe('clearing the cart', () => {
     expect(onClear).toHaveBeenCalledOnce();
   });
 
+  // Spec: storefront 4.4, 9.3
   test('asks again when the second press does not come within three seconds', async () => {
     const onClear = vi.fn<() => void>();
     await openCart({ onClear });

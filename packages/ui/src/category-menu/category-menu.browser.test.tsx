@@ -77,6 +77,7 @@ describe('the menu of categories', () => {
     });
   });
 
+  // Spec: storefront 2.26, 9.2
   test('keeps them for 300 ms after the pointer left, and longer when it comes back', async () => {
     await userEvent.hover(link('Elétricas'));
     await expect.poll(departments).toHaveLength(3);
@@ -193,6 +194,7 @@ describe('with more categories than a laptop is high', () => {
     expect(opened()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   };
 
+  // Spec: storefront 2.26
   test('the list scrolls, and the departments of each stay in sight of a pointer', async () => {
     const list = page.getByRole('list').first().element();
     expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);

@@ -4,6 +4,7 @@ import { menuCategories } from '../test/categories.tsx';
 import { mount } from '../test/mount.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 
+// Spec: storefront 2.27
 test('the panel goes into a category and back, with focus where it was', async () => {
   mount(<CategoryPanel open onOpenChange={() => undefined} categories={menuCategories} />);
   await page.getByRole('button', { name: 'Elétricas' }).click();

@@ -9,6 +9,7 @@ const [home, counter, points] = deliveryOptions;
 const teller = () => vi.fn<(id: string | null) => void>();
 
 describe('DeliveryOptions', () => {
+  // Spec: accounts 2.32
   test('shows each way with its time and its price, nothing being "free"', async () => {
     mount(<DeliveryOptions options={deliveryOptions} />);
     const way = (name: RegExp) => page.getByRole('radio', { name });
@@ -42,6 +43,7 @@ describe('DeliveryOptions', () => {
     }
   });
 
+  // Spec: accounts 2.32
   test('opens the points of the chosen way only', async () => {
     const onPointIdChange = teller();
     mount(<DeliveryOptions options={deliveryOptions} onPointIdChange={onPointIdChange} />);
@@ -53,6 +55,7 @@ describe('DeliveryOptions', () => {
     expect(page.getByRole('radio').elements()).toHaveLength(3);
   });
 
+  // Spec: accounts 4.7
   test('chooses the only way and its only point, and tells both', async () => {
     const [onValueChange, onPointIdChange] = [teller(), teller()];
     const only = { ...points, points: points?.points?.slice(0, 1) };
@@ -87,6 +90,7 @@ describe('DeliveryOptions', () => {
     expect(notice()).toHaveLength(0);
   });
 
+  // Spec: accounts 8.5
   test('says that it failed, and asks again', async () => {
     const onRetry = vi.fn<() => void>();
     mount(<DeliveryOptions options={[]} status="failed" onRetry={onRetry} />);

@@ -81,6 +81,7 @@ describe('Dialog', () => {
     expect(onOpenChange).toHaveBeenCalledOnce();
   });
 
+  // Spec: decision 34
   test('keeps Tab inside', async () => {
     mount(<Opener />);
     await page.getByRole('button', { name: 'Abrir' }).click();
@@ -92,6 +93,7 @@ describe('Dialog', () => {
     }
   });
 
+  // Spec: storefront 2.27
   test('holds the page behind still', async () => {
     mount(<Opener />);
     await page.getByRole('button', { name: 'Abrir' }).click();

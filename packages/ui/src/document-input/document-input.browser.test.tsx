@@ -44,6 +44,7 @@ describe('DocumentInput', () => {
     expect(recognised()).toBe('Reconocido:RUC o Cédula');
   });
 
+  // Spec: decision 49
   test.each([
     ['1234567a-2', '1234567A-2', '1234567A2', ['ruc']],
     ['1234504A-0', '1234504A-0', '1234504A0', ['ruc']],

@@ -28,6 +28,7 @@ const drag = (type: string, target: Element | null, ...files: File[]) => {
 };
 
 describe('FileUpload', () => {
+  // Spec: accounts 2.18
   test('shows name, size and picture of an image, and tells it once it is checked', async () => {
     const onValueChange = vi.fn<(file: File | null) => void>();
     const { container } = mount(<FileUpload label="Frente" onValueChange={onValueChange} />);
@@ -135,6 +136,7 @@ describe('FileUpload', () => {
     await expect.poll(() => sent).toEqual(['frente.pdf', 'frente.pdf']);
   });
 
+  // Spec: accounts 5.5
   test('keeps what was chosen when another choice is refused', async () => {
     const onValueChange = vi.fn<(file: File | null) => void>();
     mount(<FileUpload label="Frente" maxBytes={1000} onValueChange={onValueChange} />);

@@ -27,6 +27,8 @@ describe('checkFile', () => {
     expect(await checkFile(file(name, heads[kind]), rules)).toEqual({ ok: true, kind });
   });
 
+  // Spec: accounts 5.5
+  // Spec: decision 25
   test.each([
     ['frente.png', heads.pdf],
     ['frente.pdf', heads.png],
@@ -44,6 +46,7 @@ describe('checkFile', () => {
     expect(check.ok).toBe(true);
   });
 
+  // Spec: accounts 5.5, 9.1
   test('takes exactly the largest size and refuses one byte more', async () => {
     const largest = await checkFile(file('a.png', heads.png, defaultMaxBytes), rules);
     expect(largest.ok).toBe(true);

@@ -14,6 +14,7 @@ async function open(values: FilterValues, countFor?: FilterDrawerProps['countFor
   return onApply;
 }
 
+// Spec: storefront 2.46, 9.5
 test('filters apply when the shopper says so, not with each box', async () => {
   const onApply = await open({ brandSlug: ['2'] });
   await dorsal.click();
@@ -22,6 +23,7 @@ test('filters apply when the shopper says so, not with each box', async () => {
   expect(onApply).toHaveBeenCalledExactlyOnceWith({ brandSlug: ['2', '4'] });
 });
 
+// Spec: storefront 2.46
 test('clearing takes all of them back at once', async () => {
   const onApply = await open({ brandSlug: ['2', '5'], estoque: ['1'] });
   await page.getByRole('button', { name: 'Limpar' }).click();

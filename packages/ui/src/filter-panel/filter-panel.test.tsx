@@ -18,12 +18,14 @@ const html = (props: Partial<FilterPanelProps>) =>
 const boxesIn = (markup: string) =>
   [...markup.matchAll(/type="checkbox"[^>]*value="(\d+)"/g)].map(([, value]) => value);
 
+// Spec: storefront 2.42
 test('counts are grouped by thousands', () => {
   const items = [{ href: '/fixacao', label: 'Fixação', count: 12_345 }];
   const links: FilterGroup = { kind: 'links', id: 'places', label: 'Departamentos', items };
   expect(html({ groups: [links] })).toContain('>12.345<');
 });
 
+// Spec: storefront 2.46
 test('a group shows its first six values and what is chosen, and says how many more there are', () => {
   const markup = html({ values: { brandSlug: ['14'] }, allHref: '/produtos?valores=todos' });
   expect(boxesIn(markup)).toEqual(['1', '2', '3', '4', '5', '6', '14']);

@@ -10,6 +10,7 @@ describe('FormErrorList', () => {
     expect(mount(<FormErrorList errors={[]} />).container.innerHTML).toBe('');
   });
 
+  // Spec: accounts 5.7
   test('takes focus to the field that a message is about, and leaves the address alone', async () => {
     mount(
       <>

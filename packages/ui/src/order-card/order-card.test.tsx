@@ -13,6 +13,7 @@ const order: OrderView = {
 };
 
 describe('OrderCard', () => {
+  // Spec: accounts 2.40
   test('shows number, status and total in the kit’s language', () => {
     const html = renderHtml(<OrderCard order={order} />, esPY);
     expect(html).toContain('Pedido 10428');

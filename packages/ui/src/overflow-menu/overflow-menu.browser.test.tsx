@@ -44,6 +44,7 @@ test('links that fit stand in the row, and there is no button', async () => {
   );
 });
 
+// Spec: storefront 2.18
 test('links that do not fit go behind the button, and come back when there is room', async () => {
   await page.viewport(1200, 600);
   const { resize } = mountMenu();
@@ -122,6 +123,7 @@ test('is observed once, however often it is rendered', async () => {
   vi.unstubAllGlobals();
 });
 
+// Spec: storefront 8.7
 test('a window that is drawn wider and narrower goes without a warning of a loop', async () => {
   const warnings: string[] = [];
   const onError = ({ message }: ErrorEvent) => warnings.push(message);

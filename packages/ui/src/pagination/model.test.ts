@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageWindow } from './model.ts';
 
 describe('pageWindow', () => {
+  // Spec: storefront 2.44, 9.5
   test.each([
     [1, 24, [1, 2, 3, 4, 24]],
     [3, 24, [1, 2, 3, 4, 24]],

@@ -6,6 +6,7 @@ const render = (page: number, pageCount: number) =>
   renderHtml(<Pagination page={page} pageCount={pageCount} hrefFor={(to) => `/p?page=${to}`} />);
 
 describe('Pagination', () => {
+  // Spec: storefront 2.44
   test('links every page, so that it works before JavaScript', () => {
     const hrefs = [...render(2, 3).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual(['/p?page=1', '/p?page=1', '/p?page=2', '/p?page=3', '/p?page=3']);

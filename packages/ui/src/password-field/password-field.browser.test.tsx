@@ -18,6 +18,8 @@ describe('PasswordField', () => {
     expect(inputOf('Senha').value).toBe('Martelo-2026');
   });
 
+  // Spec: accounts 5.3
+  // Spec: decision 26
   test('says how strong the password is while it is typed, and refuses none', async () => {
     const { container } = mount(<PasswordField strength autoComplete="new-password" />);
     const level = () =>

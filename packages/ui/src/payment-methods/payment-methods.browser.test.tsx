@@ -6,6 +6,8 @@ import { mount } from '../test/mount.tsx';
 import { PaymentMethodPicker, PaymentMethods } from './payment-methods.tsx';
 
 describe('PaymentMethods', () => {
+  // Spec: storefront 2.55
+  // Spec: accounts 1.2, 1.3, 9.11
   test('lists what it is given, with the instalments of a card', () => {
     const { container } = mount(
       <PaymentMethods methods={['pix', { method: 'card', instalments: 6 }]} />,

@@ -42,6 +42,7 @@ describe('countryOfPhone', () => {
 });
 
 describe('internationalPhone', () => {
+  // Spec: accounts 9.3
   test('puts the calling code of the mask in front, and nothing in front of nothing', () => {
     expect(all.map(callingCode)).toEqual(['55', '595', '54']);
     expect(internationalPhone('981123456', 'PY')).toBe('+595981123456');

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { PickupCode } from './pickup-code.tsx';
 
+// Spec: accounts 2.42
 test('a pickup code is copied, and says so', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   onTestFinished(() => writeText.mockRestore());

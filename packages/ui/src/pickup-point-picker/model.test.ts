@@ -26,6 +26,7 @@ describe('settlePlace', () => {
   const two = pickupPlaces(pickupPoints, [], 'es-PY');
   const one = pickupPlaces(pickupPoints.slice(3), [], 'es-PY');
 
+  // Spec: accounts 4.7
   test('chooses the only state and the only city', () => {
     expect(settlePlace(one, { state: '', city: '' })).toEqual({
       state: 'Central',

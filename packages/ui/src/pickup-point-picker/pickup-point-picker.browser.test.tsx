@@ -11,6 +11,7 @@ const only = (name: string) =>
 const teller = () => vi.fn<(id: string | null) => void>();
 
 describe('PickupPointPicker', () => {
+  // Spec: accounts 2.33
   test('leads from state to city to the points of that city', async () => {
     const onValueChange = teller();
     mount(<PickupPointPicker points={pickupPoints} onValueChange={onValueChange} />);
@@ -42,6 +43,7 @@ describe('PickupPointPicker', () => {
     expect(onValueChange.mock.calls).toEqual([['lam'], [null]]);
   });
 
+  // Spec: accounts 4.7
   test('chooses the only point there is at once, and tells it', async () => {
     const onValueChange = teller();
     mount(<PickupPointPicker points={pickupPoints.slice(3)} onValueChange={onValueChange} />);
@@ -58,6 +60,7 @@ describe('PickupPointPicker', () => {
     await expect.poll(() => onValueChange.mock.calls).toEqual([['lam']]);
   });
 
+  // Spec: accounts 2.33
   test('says so when a city has no point', async () => {
     mount(
       <PickupPointPicker

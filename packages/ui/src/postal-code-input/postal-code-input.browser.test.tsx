@@ -4,6 +4,7 @@ import { inputOf, mount } from '../test/mount.tsx';
 import { PostalCodeInput } from './postal-code-input.tsx';
 
 describe('PostalCodeInput', () => {
+  // Spec: accounts 2.20
   test('asks for the address once when the last digit is typed, not again on leaving', async () => {
     const onComplete = vi.fn<(postalCode: string) => void>();
     mount(<PostalCodeInput onComplete={onComplete} />);

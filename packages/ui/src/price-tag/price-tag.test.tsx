@@ -23,6 +23,7 @@ describe('the small prices', () => {
     expect(shown).toEqual([money(35176, 'BRL')]);
   });
 
+  // Spec: decision 7
   test('leave out a zero, which is what a missing rate converts to', () => {
     expect(shownOthers(money(6490, 'USD'), [money(0, 'BRL'), money(481558, 'PYG')])).toEqual([
       money(481558, 'PYG'),
@@ -44,6 +45,8 @@ describe('PriceTag', () => {
     expect(text).toContain('|Peso argentino|P$|89.886,50|');
   });
 
+  // Spec: storefront 1.8
+  // Spec: decision 10, 43
   test('says that all of its prices have the tax in them in guaranis, and none in another currency', () => {
     const notice = (price: Parameters<typeof PriceTag>[0]['price'], locale = esPY) =>
       read(renderHtml(<PriceTag price={price} taxNotice />, locale));
@@ -81,6 +84,7 @@ describe('PriceTag', () => {
     expect(html).not.toContain('481.558');
   });
 
+  // Spec: storefront 5.9
   test.each([
     ['pt-BR', ptBR, 'Preço inválido'],
     ['es-PY', esPY, 'Precio inválido'],

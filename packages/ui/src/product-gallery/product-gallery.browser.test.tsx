@@ -36,6 +36,7 @@ describe('a product gallery', () => {
     await expect.element(page.getByText('3 / 6')).toBeVisible();
   });
 
+  // Spec: storefront 2.50, 9.6
   test('goes on after the fourth thumbnail by the one that counts the rest', async () => {
     mount(<ProductGallery images={six} name="Furadeira" />);
     await thumbnail('Mostrar mais 2 fotos').click();

@@ -9,6 +9,7 @@ const plus = page.getByRole('button', { name: 'Aumentar quantidade' });
 const minus = page.getByRole('button', { name: 'Diminuir quantidade' });
 
 describe('a quantity stepper', () => {
+  // Spec: storefront 2.54
   test('steps by its buttons, within its bounds', async () => {
     mount(<QuantityStepper defaultValue={98} max={99} />);
     await plus.click();
@@ -18,6 +19,8 @@ describe('a quantity stepper', () => {
     await expect.element(field).toHaveValue('98');
   });
 
+  // Spec: storefront 5.2
+  // Spec: accounts 5.15
   test('has minus disabled at one', async () => {
     mount(<QuantityStepper />);
     await expect.element(minus).toBeDisabled();

@@ -20,6 +20,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 4 }),
 );
 
+// Spec: storefront 2.56
 test('any HTML becomes markup that a browser reads back unchanged', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

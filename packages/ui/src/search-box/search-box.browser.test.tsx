@@ -125,6 +125,7 @@ describe('the text of the search box', () => {
 });
 
 describe('the search box', () => {
+  // Spec: storefront 5.1
   test('suggests from two trimmed characters on', async () => {
     await search(' b');
     expect(input.element().getAttribute('aria-expanded')).toBe('false');
@@ -133,6 +134,7 @@ describe('the search box', () => {
     await expect.element(input).toHaveAttribute('aria-expanded', 'true');
   });
 
+  // Spec: storefront 9.14, 9.15
   test('writes prices as suggestions do, without grouping, and "on request" without one', async () => {
     await search('br');
     const written = (name: RegExp) => expect.poll(() => option(name).element().textContent);
@@ -140,6 +142,7 @@ describe('the search box', () => {
     await written(/Chave/).toContain('Preço sob consulta');
   });
 
+  // Spec: storefront 5.9
   test('says of an invalid price that it is one', async () => {
     const items = [
       { id: '3', href: '#serra', name: 'Serra', image: null, price: null, priceInvalid: true },
@@ -148,6 +151,7 @@ describe('the search box', () => {
     await expect.element(option('Serra Preço inválido')).toBeVisible();
   });
 
+  // Spec: storefront 2.22
   test('goes through the options and the row of all results, and round', async () => {
     await search('br');
     await userEvent.keyboard('{ArrowDown}');
@@ -223,6 +227,7 @@ describe('the search box', () => {
     expect(window.location.hash).toBe('#furadeira');
   });
 
+  // Spec: storefront 2.22, 2.23
   test('follows the active option on Enter, and closes', async () => {
     await search('br');
     await expect.element(option(/Broca/)).toBeVisible();
@@ -231,6 +236,7 @@ describe('the search box', () => {
     await expect.element(input).toHaveAttribute('aria-expanded', 'false');
   });
 
+  // Spec: storefront 2.24
   test('sends the form on Enter when no option is active', async () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
       event.preventDefault(),
@@ -249,6 +255,7 @@ describe('the search box', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  // Spec: storefront 2.24, 5.1
   test('refuses to send a blank text', async () => {
     const onSubmit = vi.fn<() => void>();
     mount(
@@ -265,6 +272,7 @@ describe('the search box', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  // Spec: storefront 2.22
   test('closes on Escape and keeps the text; typing opens it again', async () => {
     await search('br');
     await userEvent.keyboard('{Escape}');
@@ -287,6 +295,7 @@ describe('the search box', () => {
     await expect.poll(active).toContain(name);
   });
 
+  // Spec: storefront 4.7, 9.1
   test('hides after focus left, not before a press on an option counts', async () => {
     await search('br');
     await option(/Chave/).click();
@@ -299,6 +308,7 @@ describe('the search box', () => {
     await expect.poll(() => option(/Broca/).query()).toBeNull();
   });
 
+  // Spec: storefront 4.5
   test('shows rows of the coming shape while it waits, and says that there is nothing', async () => {
     await search('br', { status: 'loading' });
     await expect.element(page.getByText('Carregando')).toBeInTheDocument();

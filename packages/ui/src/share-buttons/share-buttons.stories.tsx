@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Spec: storefront 2.52
 export const Ways: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 

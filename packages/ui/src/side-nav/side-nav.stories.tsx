@@ -32,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Spec: accounts 2.36
 export const Profile: Story = {};
+// Spec: accounts 2.36
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const LongLabels: Story = {

@@ -36,6 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Spec: storefront 1.6, 2.20
 export const WithColumns: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 

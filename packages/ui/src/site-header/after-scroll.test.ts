@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterScroll } from './use-hides-on-scroll.ts';
 
+// Spec: storefront 9.4
 it.each([
   { way: [50, 100], hidden: false, because: 'it stays within 100 px' },
   { way: [101], hidden: true, because: 'the page went down beyond 100 px' },

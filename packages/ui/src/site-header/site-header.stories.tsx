@@ -53,6 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Spec: storefront 2.17
 export const Desktop: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 

@@ -26,6 +26,7 @@ async function scrollTo(top: number) {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
+// Spec: storefront 9.4
 test('on a phone the header hides on the way down, and comes back on the way up or with the focus', async () => {
   await page.viewport(360, 740);
   mount(

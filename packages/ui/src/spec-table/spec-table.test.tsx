@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHtml } from '../test/render.tsx';
 import { SpecTable } from './spec-table.tsx';
 
+// Spec: storefront 2.56
 test('a technical sheet shows "-" for an empty, blank or missing value', () => {
   const html = renderHtml(
     <SpecTable

@@ -4,6 +4,7 @@ import { mount } from '../test/mount.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 describe('SubmitButton', () => {
+  // Spec: accounts 2.22
   test('sends its form, but not again while it is being sent, and keeps focus', async () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
       event.preventDefault(),

@@ -19,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Spec: storefront 2.61
 export const DefaultFigure: Story = {};
+// Spec: storefront 2.61
 export const Photo: Story = { args: { member: { ...meta.args.member, photo: pictures.helmet } } };
 export const OnlyAName: Story = { args: { member: { name: 'Ana Benítez', photo: null } } };
 export const LongWords: Story = {
@@ -34,6 +36,7 @@ export const LongWords: Story = {
 /** Two beside each other on the narrowest phone: the button stays on one line. */
 export const Narrow: Story = { decorators: [(Story) => <div className="w-39">{Story()}</div>] };
 
+// Spec: storefront 2.62
 export const Loading: Story = { render: () => <TeamCardSkeleton /> };
 
 export const FailedPhoto: Story = {

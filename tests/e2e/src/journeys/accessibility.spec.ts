@@ -5,6 +5,7 @@ import { expect, phoneOrDesk, phoneWidth, test } from '../harness/test.ts';
 
 test.use(phoneOrDesk);
 
+// Spec: storefront 2.2
 test('the home page has no violation', async ({ page, store }) => {
   await store.open('/');
   await expect(store.cards.first()).toBeVisible();

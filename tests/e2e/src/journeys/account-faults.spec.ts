@@ -117,6 +117,7 @@ test.beforeEach(({ troubles }) => {
   troubles.expect(/Failed to load resource/);
 });
 
+// Spec: accounts 8.3
 test('signing in says why it failed, keeps what was typed, and waits for a slow store once', async ({
   page,
   store,
@@ -143,6 +144,7 @@ test('signing in says why it failed, keeps what was typed, and waits for a slow 
   expect(held).toHaveLength(1);
 });
 
+// Spec: accounts 8.4
 test('asking for a link and choosing a password say why they failed', async ({
   page,
   store,
@@ -164,6 +166,7 @@ test('asking for a link and choosing a password say why they failed', async ({
   await endure(page, { path: '/ecom/cliente/trocar-senha', button: text.save, text });
 });
 
+// Spec: accounts 8.8
 test('changing the password says why it failed, and leads to the login when the session is over', async ({
   page,
   store,
@@ -186,6 +189,7 @@ test('changing the password says why it failed, and leads to the login when the 
   await expect(page.getByText(text.ended)).toBeVisible();
 });
 
+// Spec: accounts 8.9
 test('personal data say why they were not changed', async ({ page, store, region, customer }) => {
   const text = words[region];
   await customer.signInTo(page);
@@ -196,6 +200,7 @@ test('personal data say why they were not changed', async ({ page, store, region
   await endure(page, { path: '/ecom/cliente/update-profile', button: text.saveData, text, form });
 });
 
+// Spec: accounts 8.2
 test('a registration says why it was not made, and is made in the end', async ({
   page,
   store,
@@ -251,6 +256,7 @@ test('signing out says that it did not work where the question does not come, an
   await expect(page.getByRole('alert').filter({ hasText: stillIn })).toBeHidden();
 });
 
+// Spec: accounts 8.7
 test('a new address says why it was not saved', async ({ page, store, region, customer }) => {
   const text = words[region];
   await customer.signInTo(page);

@@ -113,6 +113,8 @@ async function signIn(page: Page, region: RegionCode, email: string, password: s
   await page.keyboard.press('Enter');
 }
 
+// Spec: accounts 2.2, 2.3, 2.4, 2.5, 2.6, 2.17, 2.22, 2.23, 2.24, 2.25, 4.2, 4.4, 4.5, 4.12, 5.8
+// Spec: accounts 5.9, 5.10, 5.11, 8.3
 test(
   'a customer confirms by mail, comes in, goes out, recovers the password and comes in again',
   inParaguayAlone,
@@ -211,6 +213,7 @@ test(
 test.describe('on a phone or at a desk', () => {
   test.use(phoneOrDesk);
 
+  // Spec: accounts 2.6, 2.7, 2.8, 2.9, 2.10, 2.35, 2.36, 2.37, 2.38, 2.39, 5.12, 5.13, 5.14
   test('a customer changes data and addresses on pages of their own', async ({
     page,
     store,

@@ -20,6 +20,7 @@ const words = {
 /** As many different products as a cart holds. */
 const cartLineLimit = 200;
 
+// Spec: decision 36
 test('a double press on a card adds one, and leaves the cart open', async ({
   page,
   store,

@@ -18,6 +18,7 @@ function expectFailedCalls(troubles: Troubles) {
   troubles.expect(/Failed to load resource: the server responded with a status of 50[23]/);
 }
 
+// Spec: storefront 2.45, 8.3
 test('a list that cannot be loaded says so, and loads once the shopper retries', async ({
   store,
   catalogue,

@@ -49,6 +49,8 @@ test('a page that the browser kept alive is where it was left, and remembers its
   await expect.poll(place).toBe(left);
 });
 
+// Spec: accounts 2.36, 3.10, 4.12
+// Spec: decision 35
 test('who signs out leaves nothing of theirs on the pages behind Back', async ({
   page,
   store,

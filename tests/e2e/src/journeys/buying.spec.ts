@@ -6,6 +6,7 @@ import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts
 
 /** From the home page to a cart that is right to the cent. Every expected figure is the API's own. */
 
+// Spec: storefront 1.2
 test(
   'a shopper walks from the home page through a category to a product',
   inBrazilAlone,
@@ -33,6 +34,7 @@ test(
       await expect(page).toHaveURL(/[?&]page=2/);
     });
 
+    // Spec: storefront 2.43, 4.27
     await test.step('sorting by price begins again at the first page, cheapest first', async () => {
       const sorted = await catalogue.products({
         category_id: String(category.id),
@@ -56,6 +58,7 @@ test(
   },
 );
 
+// Spec: storefront 1.8, 2.53
 test('a product page shows its price in four currencies and the notice about its tax', async ({
   store,
   catalogue,
@@ -88,6 +91,7 @@ test(
     const first = await catalogue.buyable(0);
     const second = await catalogue.buyable(1);
 
+    // Spec: storefront 2.54
     await test.step('a product goes into the cart from its page', async () => {
       await store.open(`/produto/${first.slug}`);
       await store.addToCart.click();
@@ -97,6 +101,7 @@ test(
       await expect(cart.total).toHaveText(shown(first.price));
     });
 
+    // Spec: storefront 9.19
     await test.step('three pieces cost three times as much', async () => {
       await cart.increase(first).click();
       await cart.increase(first).click();
@@ -149,6 +154,7 @@ test(
   },
 );
 
+// Spec: storefront 4.4
 test(
   'emptying the cart takes two presses',
   inParaguayAlone,

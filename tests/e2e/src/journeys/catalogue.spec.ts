@@ -19,6 +19,7 @@ const words = {
   },
 } as const;
 
+// Spec: storefront 2.30
 test('the home page goes on with banners and what is searched for most, five at a time', async ({
   page,
   store,
@@ -66,6 +67,7 @@ for (const width of [1024, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
+  // Spec: storefront 2.37, 2.40
   test('the home page shows six products of a category, turns its banners and shows four of the most searched', async ({
     page,
     store,
@@ -81,6 +83,7 @@ test.describe('on a phone', () => {
   });
 });
 
+// Spec: decision 15, 33
 test('the bar leads to a special listing, whose departments narrow it', async ({
   page,
   store,
@@ -107,6 +110,7 @@ test('a brand by its number leads to its page by name', async ({ page, store }) 
   await expect(store.cards.first()).toBeVisible();
 });
 
+// Spec: storefront 2.52
 test('a heart on a card keeps the product, and its page shares it', async ({
   page,
   store,

@@ -43,6 +43,7 @@ async function sellAt(
   return now();
 }
 
+// Spec: accounts 4.9
 test(
   'a product that sells out is named, and a price that the store changes confirmed, also after a reload',
   inParaguayAlone,

@@ -4,6 +4,8 @@ import { CheckoutPage } from '../pages/checkout-page.ts';
 
 /** The checkout before the payment: where a purchase goes, where the focus is, Back and Forward. */
 
+// Spec: accounts 1.2, 1.3, 2.30, 2.31, 2.33, 2.34, 2.35, 4.7, 4.8, 7.20
+// Spec: decision 13
 test('residents collect at a point of another city or have it brought to a new address; foreigners collect at the counter', async ({
   page,
   store,
@@ -120,6 +122,7 @@ test(
   },
 );
 
+// Spec: accounts 2.35
 test(
   'Back closes the form of a new address and stays in the checkout; once more leaves it',
   inParaguayAlone,

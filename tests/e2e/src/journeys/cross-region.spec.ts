@@ -14,6 +14,7 @@ const signIn: Readonly<Record<RegionCode, string>> = {
 
 const viewOrder = /^Ver (?:o|el) pedido$/;
 
+// Spec: decision 38
 test('an account of the other country buys here, and the way back from paying leads here, signed in or not', async ({
   page,
   shop,

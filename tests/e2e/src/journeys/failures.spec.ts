@@ -19,6 +19,7 @@ const words = {
 /** All automatic retries of a read, 2, 4 and 6 seconds apart, and some. */
 const patience = { timeout: 30_000 };
 
+// Spec: storefront 8.3
 test('a list that the server fails to give says so', async ({ page, store, here, troubles }) => {
   troubles.expect(/Failed to load resource: the server responded with a status of 500/);
   await store.open('/produtos');

@@ -26,6 +26,7 @@ const pages = [
 const mostFiles = 17;
 
 for (const { name, screen, most, html: longest } of pages) {
+  // Spec: decision 2, 34, 47, 61
   test(`the HTML of the ${name} page asks for what is measured, for nothing else, and little more comes on its own`, async ({
     page,
     store,

@@ -59,6 +59,8 @@ async function confirm(page: Page, shop: Shop, recipient: string): Promise<void>
   await page.goto(path ?? '/no-link-in-the-mail');
 }
 
+// Spec: storefront 0.1, 1.2, 2.12
+// Spec: accounts 0.1, 1.1, 1.3, 2.1
 test(
   'an empty browser finds, registers, buys, pays and has its ticket; the store hands it over',
   purchase,
@@ -119,6 +121,7 @@ test(
   },
 );
 
+// Spec: accounts 2.13
 test(
   'who goes back from the provider’s page finds the order, goes forward again, and pays once',
   inParaguayAlone,

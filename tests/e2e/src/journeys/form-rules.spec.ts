@@ -28,6 +28,7 @@ async function expectMissing(
 
 const fieldsOf = (page: Page, form: string) => (name: string) => page.locator(`#${form}-${name}`);
 
+// Spec: accounts 5.1, 5.7
 test('each field of the registration says that it is missing', async ({ page, store, region }) => {
   const form = new RegistrationForm(page, region);
   await store.open('/cadastro');
@@ -36,6 +37,7 @@ test('each field of the registration says that it is missing', async ({ page, st
   await expectMissing(form.submit, field, formWords[region].registration);
 });
 
+// Spec: accounts 5.8, 5.9, 5.10
 test(
   'each field of login, recovery, reset and the offers says that it is missing',
   inBrazilAlone,
@@ -71,6 +73,7 @@ test(
   },
 );
 
+// Spec: accounts 5.12, 5.13, 5.14
 test('each field of the password, the personal data and an address says that it is missing', async ({
   page,
   store,

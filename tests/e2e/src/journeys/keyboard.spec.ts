@@ -41,6 +41,7 @@ test('a shopper finds, buys and changes a product with the keyboard alone', asyn
     await expect(store.title).toHaveText(product.name);
   });
 
+  // Spec: storefront 4.2
   await test.step('the product goes into the cart and the drawer takes the focus', async () => {
     await tabTo(page, store.addToCart);
     await page.keyboard.press('Enter');

@@ -2,6 +2,8 @@ import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts
 
 /** Two origins, two languages (decisions 3 and 4). */
 
+// Spec: storefront 1.1, 4.8, 4.10
+// Spec: decision 3
 test('the flag menu leads to the same page on the other storefront', async ({
   page,
   store,
@@ -20,6 +22,8 @@ test('the flag menu leads to the same page on the other storefront', async ({
   await expect(store.currentPage).toHaveText('2');
 });
 
+// Spec: storefront 4.9
+// Spec: decision 4
 test(
   'force_lang is dropped from the address without a reload; the host name decides',
   inBrazilAlone,
@@ -35,6 +39,8 @@ test(
   },
 );
 
+// Spec: storefront 4.12
+// Spec: decision 4
 test(
   'on a host that is no region of its own, force_lang decides for the visit',
   inParaguayAlone,

@@ -12,6 +12,8 @@ const notices = {
   py: { top: 'Volver arriba', notKept: /no guarda datos/, understood: 'Entendido' },
 } as const;
 
+// Spec: storefront 4.10
+// Spec: decision 32
 test('the cart goes along to the other storefront, and is priced in its currency', async ({
   page,
   store,
@@ -37,6 +39,7 @@ test('the cart goes along to the other storefront, and is priced in its currency
   await expect(drawer).toContainText(here.code === 'br' ? 'G$' : 'U$');
 });
 
+// Spec: storefront 2.16
 test('the bar above the header leads to the offers', inParaguayAlone, async ({ page, store }) => {
   await store.open('/sobre-nos');
   await page.locator('[data-slot=top-bar] a[href="/#offers"]').click();
@@ -98,6 +101,7 @@ test(
   },
 );
 
+// Spec: storefront 2.18, 2.26
 test(
   'the menu of categories shows the departments under the pointer, and the keyboard reaches them',
   inParaguayAlone,
@@ -125,6 +129,7 @@ test(
   },
 );
 
+// Spec: storefront 2.18
 test(
   'links that do not fit beside the categories are behind the menu of more',
   inParaguayAlone,
@@ -147,6 +152,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  // Spec: storefront 2.27
   test(
     'departments are drilled into in a panel, which holds the page still',
     inParaguayAlone,
@@ -195,6 +201,7 @@ test.describe('on a phone', () => {
     },
   );
 
+  // Spec: storefront 2.19
   test(
     'the header tells the rates, hides on the way down and comes back on the way up',
     inBrazilAlone,

@@ -79,6 +79,7 @@ function countReads(page: Page): () => number {
   return () => count;
 }
 
+// Spec: storefront 2.42, 8.3
 test('a box beside the list narrows it at once, and Back takes it out again', async ({
   page,
   store,
@@ -192,6 +193,7 @@ test('the rest of a facet shows when it is asked for, and the price in the shopâ
   await expect(store.cardNames).toHaveText(namesOf(dearer));
 });
 
+// Spec: storefront 5.4
 test('a page past the last says where the list ends, and leads there', async ({
   store,
   catalogue,
@@ -210,6 +212,7 @@ test('a page past the last says where the list ends, and leads there', async ({
   await expect(store.cards.first()).toBeVisible();
 });
 
+// Spec: storefront 8.6
 test('an empty list leads to all products and can be asked for again', async ({
   page,
   store,
@@ -268,6 +271,7 @@ test('a list whose code is late is asked for once', async ({ page, store }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  // Spec: storefront 2.46
   test('brands are chosen in a drawer and count when they are applied', async ({
     page,
     store,
@@ -307,6 +311,7 @@ test.describe('on a phone', () => {
     await expect(store.cardNames).toHaveText(namesOf(brand.page).slice(0, 12));
   });
 
+  // Spec: storefront 2.47, 7.13
   test('more of a list follows what stands, twelve at a time, and is there after a look at a product', async ({
     page,
     store,
@@ -347,6 +352,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1440]) {
+    // Spec: storefront 2.42
     test(`at ${width} px brands are boxes of a form`, async ({ page, store, catalogue, here }) => {
       await page.setViewportSize({ width, height: 800 });
       const category = await catalogue.categoryWithPages();

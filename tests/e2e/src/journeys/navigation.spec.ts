@@ -126,6 +126,7 @@ test.describe('with a keyboard', () => {
     await expect(store.main.locator(':focus')).toHaveCount(1);
   });
 
+  // Spec: storefront 2.15
   test('Back gives the focus to the link that led away', async ({ page, store, catalogue }) => {
     const product = await catalogue.buyable(3);
     await store.open('/produtos');

@@ -2,6 +2,7 @@ import { expect, inBrazilAlone, inParaguayAlone, test } from '../harness/test.ts
 
 /** Products and addresses that lead to no purchase (decision 9), and say so. */
 
+// Spec: decision 9
 test(
   'a product without a price is asked for by WhatsApp and cannot be added',
   inBrazilAlone,
@@ -19,6 +20,8 @@ test(
   },
 );
 
+// Spec: storefront 2.51, 5.3
+// Spec: decision 9
 test(
   'a product that only the shop has says so and cannot be added',
   inParaguayAlone,
@@ -34,6 +37,7 @@ test(
   },
 );
 
+// Spec: storefront 2.58
 test(
   'a product that is not there is a 404 with a way on',
   inParaguayAlone,
@@ -48,6 +52,7 @@ test(
   },
 );
 
+// Spec: storefront 2.13
 test(
   'a category by its number leads to its address by name',
   inBrazilAlone,

@@ -68,6 +68,7 @@ test(
   },
 );
 
+// Spec: storefront 2.32, 4.31
 test(
   'what was typed survives a reload, is sent once, and leaves an empty form',
   inBrazilAlone,
@@ -123,6 +124,8 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
+  // Spec: storefront 2.41, 5.8
+  // Spec: decision 20
   test(
     'an empty field is let be, and no more than fifteen characters are taken',
     inParaguayAlone,

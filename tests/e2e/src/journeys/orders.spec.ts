@@ -49,6 +49,8 @@ const words: Readonly<Record<RegionCode, Readonly<Record<string, string>>>> = {
 /** CSS holds an inch to be 96 pixels. */
 const pixelsPerMm = 96 / 25.4;
 
+// Spec: storefront 2.11, 2.14, 6.2
+// Spec: accounts 2.15, 6.2
 test(
   'a visitor who asks for orders is sent to sign in and back',
   inBrazilAlone,
@@ -58,6 +60,7 @@ test(
   },
 );
 
+// Spec: accounts 2.13, 2.14, 2.15, 2.16, 2.40, 2.41, 2.42, 4.11, 9.10
 test(
   'an order is paid, followed, and collected with its code; a declined payment is paid again',
   inBrazilAlone,
@@ -136,6 +139,7 @@ async function downloadTicket(page: Page, name: string): Promise<void> {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 }
 
+// Spec: accounts 2.13, 2.16, 8.10
 test(
   'an order of nobody, and a payment without an order, say so',
   inParaguayAlone,

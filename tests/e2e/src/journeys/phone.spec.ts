@@ -10,6 +10,7 @@ test('a shopper buys on a phone', inParaguayAlone, async ({ store, catalogue, he
   const { cart } = store;
   const category = await catalogue.categoryWithPages();
 
+  // Spec: storefront 2.36
   await test.step('from the home page to the second page of a category', async () => {
     await store.open('/');
     await store.categories.getByRole('link', { name: category.name }).tap();
@@ -42,6 +43,7 @@ test('a shopper buys on a phone', inParaguayAlone, async ({ store, catalogue, he
     await expect(cart.total).toHaveText(shown(multiply(price, 2)));
   });
 
+  // Spec: storefront 2.19
   await test.step('and back to it by the navigation at the foot', async () => {
     await cart.closeButton.tap();
     await expect(cart.root).toBeHidden();

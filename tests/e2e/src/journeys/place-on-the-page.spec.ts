@@ -42,6 +42,7 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of ['/produtos', '/produtos?page=2']) {
+      // Spec: storefront 2.1, 2.15
       test(`Back from a product leads to the same place of ${path}`, async ({ page, store }) => {
         await store.open(path);
         const names = await store.cardNames.allTextContents();

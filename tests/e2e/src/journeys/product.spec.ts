@@ -99,6 +99,8 @@ test(
   },
 );
 
+// Spec: storefront 2.51
+// Spec: decision 9
 test(
   'a product that only the shop has says one thing, and what to do about it',
   inParaguayAlone,
@@ -156,6 +158,7 @@ test(
   },
 );
 
+// Spec: storefront 2.52
 test(
   'a favourite is told in passing, and one that was taken out comes back on demand',
   inBrazilAlone,
@@ -177,6 +180,9 @@ test(
   },
 );
 
+// Spec: storefront 2.60
+// Spec: accounts 2.28
+// Spec: decision 21
 test(
   'a shop that does not sell yet says so once on product pages, and leads home from the checkout',
   inBrazilAlone,

@@ -17,6 +17,7 @@ async function addInAnotherTab(context: BrowserContext, { here }: Storefront): P
   await other.close();
 }
 
+// Spec: accounts 1.1, 1.3, 2.12, 2.26, 2.27, 2.28, 2.32, 4.9, 7.19, 7.21
 test(
   'a purchase: sign in on the way, choose the delivery, pay once however often it is pressed, and again after a refusal',
   inParaguayAlone,
@@ -74,6 +75,7 @@ test(
   },
 );
 
+// Spec: accounts 2.29, 5.15, 9.9
 test(
   'a phone buys on one page, whose bar says the total and what is missing',
   inBrazilAlone,
@@ -105,6 +107,7 @@ test(
   },
 );
 
+// Spec: accounts 2.11
 test(
   'what another tab changes while one pays is shown line by line, and confirmed',
   inParaguayAlone,
@@ -168,6 +171,7 @@ test(
   },
 );
 
+// Spec: accounts 4.3
 test(
   'a session that ends on the first step asks to sign in there, and goes on where it was',
   inParaguayAlone,

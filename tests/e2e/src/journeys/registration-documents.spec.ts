@@ -35,6 +35,7 @@ const words: Readonly<Record<RegionCode, Words>> = {
   },
 };
 
+// Spec: accounts 2.18
 test(
   'documents on their way can be stopped, or lost with the connection, and are sent again',
   inParaguayAlone,
@@ -66,6 +67,7 @@ test(
   },
 );
 
+// Spec: accounts 5.5
 test(
   'a photo that is too large is made smaller, and stays when another choice is refused',
   inParaguayAlone,

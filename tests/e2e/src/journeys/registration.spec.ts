@@ -44,6 +44,7 @@ async function mailsTo(shop: Shop, recipient: string): Promise<readonly unknown[
   return Array.isArray(list) ? list : [];
 }
 
+// Spec: accounts 2.18, 5.1
 test(
   'a form that is wrong says so in a list with the focus, and leads from one error to the next',
   inParaguayAlone,
@@ -80,6 +81,7 @@ test(
   },
 );
 
+// Spec: accounts 2.1, 4.1
 test(
   'who fills it in, reloads and goes on has an account, a session and a mail',
   inBrazilAlone,
@@ -118,6 +120,7 @@ test(
   },
 );
 
+// Spec: accounts 5.4, 8.2
 test(
   'an address that has an account is said when it is left, and by the store after all',
   inParaguayAlone,
@@ -157,6 +160,7 @@ test(
   },
 );
 
+// Spec: accounts 2.19, 2.20, 8.2
 test('a nationality brings its language, documents and places along, and leaves the rest', async ({
   page,
   store,

@@ -45,6 +45,7 @@ const readings = {
   },
 } as const;
 
+// Spec: storefront 2.21, 2.25
 test(
   'the keyboard finds a product among suggestions, and all results behind them',
   inParaguayAlone,
@@ -179,6 +180,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  // Spec: storefront 2.23
   test(
     'a suggestion is tapped, within the screen',
     inParaguayAlone,

@@ -2,6 +2,7 @@ import { expect, test } from '../harness/test.ts';
 
 /** The HTML is the same for everyone, may be kept by anyone, and runs nothing but the shop's own code. */
 
+// Spec: storefront 2.2
 test('two visitors get the same bytes, which any cache may keep', async ({
   catalogue,
   here,
@@ -43,6 +44,7 @@ test('a shopper with a full cart gets the same bytes as a stranger', async ({
   expect(served).toBe(await (await stranger.goto(path))?.text());
 });
 
+// Spec: decision 29
 test('the policy stops a script that found its way into the page', async ({
   page,
   store,

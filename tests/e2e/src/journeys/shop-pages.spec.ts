@@ -27,6 +27,8 @@ const headings: Readonly<Record<string, Readonly<Record<RegionCode, string>>>> =
 test.describe('on a phone or at a desk', () => {
   test.use(phoneOrDesk);
 
+  // Spec: storefront 1.7, 2.6, 2.9, 2.10, 2.49, 2.63
+  // Spec: decision 23
   test('each opens under its own heading, is no wider than the screen, and satisfies axe', async ({
     page,
     store,
@@ -50,6 +52,7 @@ test.describe('on a phone or at a desk', () => {
   });
 });
 
+// Spec: decision 23
 test('an answer of the help centre opens by keyboard', inBrazilAlone, async ({ page, store }) => {
   await store.open('/ajuda');
   const first = store.main.locator('details').first();
@@ -58,6 +61,7 @@ test('an answer of the help centre opens by keyboard', inBrazilAlone, async ({ p
   await expect(first.locator('p')).toBeVisible();
 });
 
+// Spec: storefront 2.9, 2.61
 test('a seller can be written to', inParaguayAlone, async ({ store }) => {
   await store.open('/vendedores');
   const seller = store.cards.filter({ hasText: 'Thiago Nunes' });
@@ -67,6 +71,7 @@ test('a seller can be written to', inParaguayAlone, async ({ store }) => {
   );
 });
 
+// Spec: storefront 2.6, 2.39, 2.48, 2.49
 test('a brand leads to its products', inBrazilAlone, async ({ page, store }) => {
   await store.open('/marcas');
   await store.main.getByRole('listitem').getByRole('link').first().click();
@@ -74,6 +79,7 @@ test('a brand leads to its products', inBrazilAlone, async ({ page, store }) => 
   await expect(store.cards.first()).toBeVisible();
 });
 
+// Spec: decision 22
 test(
   'favourites are shown with their price, and leave when they are unmarked',
   inBrazilAlone,
@@ -120,6 +126,8 @@ test(
   },
 );
 
+// Spec: storefront 2.17, 2.20
+// Spec: decision 23
 test(
   'every link of header, footer and phone navigation leads to a page',
   inBrazilAlone,

@@ -42,6 +42,7 @@ async function faultsOf(html: string): Promise<readonly string[]> {
   );
 }
 
+// Spec: storefront 2.16
 test('every link of the home page leads to a page, and every page is valid HTML', async ({
   page,
   catalogue,

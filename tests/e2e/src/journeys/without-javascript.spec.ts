@@ -36,6 +36,7 @@ test(
   },
 );
 
+// Spec: storefront 2.43
 test('a list is sorted by a form', inBrazilAlone, async ({ page, store, catalogue, here }) => {
   const sorted = await catalogue.products({
     order_by: 'tem_estoque,valor_venda',
@@ -49,6 +50,7 @@ test('a list is sorted by a form', inBrazilAlone, async ({ page, store, catalogu
   await expect(store.cardNames).toHaveText(sorted.products.map(({ name }) => name));
 });
 
+// Spec: storefront 2.24
 test(
   'the search box finds a product by its code',
   inBrazilAlone,

@@ -161,6 +161,7 @@ const checking: Partial<StaffOrder> = {
   ],
 };
 
+// Spec: decision 51
 test('another amount is said with what came, and accepted after a question', async () => {
   const accepted = { ...paidOrder, acts: [] };
   const { callsOf } = await openOrder(checking, [on(acceptOrderMoney, () => accepted)]);

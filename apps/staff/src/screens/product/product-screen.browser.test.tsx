@@ -47,6 +47,7 @@ test('shelf, promised and free pieces stand side by side', async () => {
   ]);
 });
 
+// Spec: decision 45
 test('another number of pieces is saved with its reason, and no reason is asked without one', async () => {
   const counted = { ...countedProduct, pieces: { shelf: 4, promised: 3, free: 1 }, version: '2' };
   const { callsOf } = await open(on(updateStaffProduct, () => counted));

@@ -8,6 +8,7 @@ import { AboutScreen } from './about-screen.tsx';
 const texts = [about, shell];
 beforeAll(() => loadTexts(texts));
 
+// Spec: decision 46
 it.each([
   ['pt-BR', 'Loja e retiradas', 'Escritório no Brasil'],
   ['es-PY', 'Tienda y retiros', 'Oficina en Brasil'],

@@ -96,6 +96,7 @@ describe('a payment that does not begin', () => {
     ],
   ];
 
+  // Spec: accounts 2.28, 8.6
   it.each(errors)('because it %s says so in both languages', (_why, error, pt, es) => {
     expect(read(<Failure error={error} />)).toContain(pt);
     expect(read(<Failure error={error} />, 'es-PY')).toContain(es);
@@ -107,6 +108,7 @@ describe('a payment that does not begin', () => {
   });
 });
 
+// Spec: accounts 2.27, 5.15, 8.6
 it.each([
   ['login', 'Entre na sua conta para continuar.'],
   ['cart', 'Seu carrinho está vazio.'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { stepAsked } from './checkout-step.ts';
 
+// Spec: accounts 4.9
 it.each([
   ['', 'review'],
   ['step=payment', 'payment'],

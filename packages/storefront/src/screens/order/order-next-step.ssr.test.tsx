@@ -79,6 +79,7 @@ it.each([
   },
 );
 
+// Spec: decision 41
 it.each([
   ['pt-BR', 'Em 1 dia útil após o pagamento', 'Ver no mapa', 'Código de retirada'],
   ['es-PY', 'En 1 día hábil después del pago', 'Ver en el mapa', 'Código de retiro'],
@@ -99,6 +100,7 @@ it('of what is brought gives the code of a delivery, and no map', () => {
   expect(markup).not.toContain('google');
 });
 
+// Spec: decision 41
 it.each([
   ['pt-BR', 'collected', 'Retirado em 23 de novembro de 2026.'],
   ['es-PY', 'collected', 'Retirado el 23 de noviembre de 2026.'],

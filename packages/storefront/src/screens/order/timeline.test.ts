@@ -14,6 +14,7 @@ const delivery = {
   tracking: null,
 } satisfies Order['delivery'];
 
+// Spec: decision 41
 it.each([
   ['paid', false, 'paid', ['readyForPickup', 'collected']],
   ['readyForPickup', false, 'readyForPickup', ['collected']],

@@ -116,6 +116,7 @@ it.each([
   },
 );
 
+// Spec: decision 51
 it.each([
   ['pt-BR', {}, 'Pagamento confirmado', 'o código do pedido chega por e-mail'],
   ['es-PY', {}, 'Pago confirmado', 'el código del pedido le llega por correo'],

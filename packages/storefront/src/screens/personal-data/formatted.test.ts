@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formattedDocument } from './formatted.ts';
 
+// Spec: accounts 2.37
 it.each([
   ['CPF', '52998224725', { type: 'CPF', number: '529.982.247-25' }],
   ['RUC', '800280610', { type: 'RUC', number: '80028061-0' }],

@@ -13,6 +13,7 @@ it('offers every brand that is known while they are not counted', () => {
   ]);
 });
 
+// Spec: storefront 2.42
 it('offers of counted brands those with products here, and those that are chosen', () => {
   const counted = [{ id: 3, name: 'No. 3', count: 12 }];
   const choices = brandChoices({ counted, all: brands, chosen: brands.slice(2) });

@@ -46,6 +46,7 @@ it('keeps neither passwords nor numbers of documents in a draft', () => {
   expect(secrets).toEqual(['password', 'passwordConfirmation', 'identity', 'document']);
 });
 
+// Spec: accounts 2.19
 it.each([
   ['pt-BR', 'foreign', 'CPF'],
   ['es-PY', 'resident', 'RUC'],
@@ -59,6 +60,7 @@ describe('a Paraguayan', () => {
     expect(problemsOf({ ...paraguayan, document: '' })).toEqual({ document: { rule: 'required' } });
   });
 
+  // Spec: accounts 2.21
   it('without a RUC is known by the identity card, which is written once', () => {
     const values = {
       ...paraguayan,
@@ -80,6 +82,7 @@ describe('a Paraguayan', () => {
   });
 });
 
+// Spec: accounts 5.2, 5.3, 9.2
 it.each([
   [{ firstName: 'a'.repeat(200) }, {}],
   [{ firstName: 'a'.repeat(201) }, { firstName: { rule: 'maxLength', limit: 200 } }],
