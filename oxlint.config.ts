@@ -241,6 +241,7 @@ const besideTheApi = {
 
 const noTextAndNoStyle: Rules = {
   'formatjs/no-literal-string-in-jsx': 'error',
+  'ponte/text-in-own-element': 'error',
   'react/forbid-dom-props': [
     'error',
     {
@@ -267,7 +268,7 @@ export default defineConfig({
     'promise',
     'vitest',
   ],
-  jsPlugins: ['eslint-plugin-formatjs'],
+  jsPlugins: ['eslint-plugin-formatjs', './scripts/lint/plugin.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   rules: {

@@ -13,7 +13,7 @@ const timeZone = 'America/Asuncion';
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   const { locale, messages, kit } = texts;
   const intl = useMemo(
-    () => createIntl({ locale, messages, timeZone }, formatters),
+    () => createIntl({ locale, messages, timeZone, textComponent: 'span' }, formatters),
     [locale, messages],
   );
   useLayoutEffect(() => {

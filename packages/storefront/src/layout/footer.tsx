@@ -30,6 +30,7 @@ export const Footer = withTexts([frame], function Footer() {
   const { pathname } = useLocation();
   if (pathname.includes('/checkout')) return null;
   const { email, address, networks } = region.contact;
+  const tagline = region.tagline && ` ${region.tagline}.`;
   const links = shop.startData.shell.categories
     .slice(0, shownCategories)
     .map((category) => ({ href: categoryHref(category), label: category.name }));
@@ -90,7 +91,7 @@ export const Footer = withTexts([frame], function Footer() {
               id="footer.rights"
               values={{ year: __BUILD_YEAR__, shop: region.name }}
             />
-            {region.tagline === undefined ? null : ` ${region.tagline}.`}
+            {tagline ? <span>{tagline}</span> : null}
           </>
         }
       />

@@ -60,7 +60,7 @@ export function AddressCard({
               onClick={() => onMakeMain(address.id)}
             >
               {pending === 'main' ? null : <Star />}
-              {messages.makeMain}
+              <span>{messages.makeMain}</span>
             </Button>
           ) : null}
           {onEdit ? (
@@ -109,7 +109,7 @@ function Remove({ address, onRemove, pending }: RemoveProps) {
           aria-label={common.actionOn(messages.remove, address.name)}
         >
           {pending ? null : <Trash />}
-          {messages.remove}
+          <span>{messages.remove}</span>
         </Button>
       </DialogTrigger>
       <ConfirmDialog

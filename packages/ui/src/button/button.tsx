@@ -35,7 +35,7 @@ export function Button({
       className={buttonVariants({ variant, size, block, className })}
     >
       {pending ? <Spinner /> : null}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

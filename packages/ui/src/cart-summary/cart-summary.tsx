@@ -44,7 +44,7 @@ export function CartSummary({
         </Row>
         {shipping ? (
           <Row label={shippingLabel ?? cart.shipping}>
-            {isZero(shipping) ? cart.free : <Money amount={shipping} />}
+            {isZero(shipping) ? <span>{cart.free}</span> : <Money amount={shipping} />}
           </Row>
         ) : null}
         <Row

@@ -78,7 +78,7 @@ function CategoryRow({ category, focused, onEnter }: CategoryRowProps) {
           {category.icon}
         </span>
       ) : null}
-      {category.label}
+      <span>{category.label}</span>
     </>
   );
   return category.departments.length > 0 ? (

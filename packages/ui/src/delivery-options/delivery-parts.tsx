@@ -50,7 +50,7 @@ export function OptionName({ option: { kind, name } }: { option: DeliveryOption 
   return (
     <span className="inline-flex items-baseline gap-2">
       <Icon className="mt-0.5 size-[1.2em] shrink-0 self-start" />
-      {name ?? delivery.kinds[kind]}
+      <span>{name ?? delivery.kinds[kind]}</span>
     </span>
   );
 }
@@ -65,7 +65,11 @@ export function useWhen(): (option: DeliveryOption) => string | undefined {
 /** What a way costs; nothing is "free". */
 export function OptionPrice({ price }: { price: Amount }) {
   const { cart } = useMessages();
-  return <span className="font-bold">{isZero(price) ? cart.free : <Money amount={price} />}</span>;
+  return isZero(price) ? (
+    <span className="font-bold">{cart.free}</span>
+  ) : (
+    <Money amount={price} className="font-bold" />
+  );
 }
 
 /** What shows while there is nothing to choose from. */

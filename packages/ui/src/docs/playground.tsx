@@ -148,7 +148,7 @@ function Contrasts({ colours }: { colours: Colours }) {
             <td className="py-1 pr-4">{scheme}</td>
             <td className="py-1 pr-4">
               {/* Cut, not rounded: 4.49 is not 4.5. */}
-              {(Math.floor(contrast * 10) / 10).toFixed(1)} {passes ? '✓' : '✗'}
+              {`${(Math.floor(contrast * 10) / 10).toFixed(1)} ${passes ? '✓' : '✗'}`}
             </td>
             <td className="py-1 pr-4">{least}</td>
           </tr>

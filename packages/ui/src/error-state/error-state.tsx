@@ -28,12 +28,12 @@ export function ErrorState({
   const retry = onRetry ? (
     <Button variant="brand" pending={pending} onClick={onRetry}>
       {pending ? null : <RotateCw />}
-      {common.retry}
+      <span>{common.retry}</span>
     </Button>
   ) : retryHref ? (
     <ButtonLink href={retryHref} variant="brand">
       <RotateCw />
-      {common.retry}
+      <span>{common.retry}</span>
     </ButtonLink>
   ) : null;
   return (

@@ -108,7 +108,7 @@ export function FileUpload({
           )}
           <span aria-live="polite" className="min-w-0 text-sm">
             {shrinking ? (
-              messages.shrinking
+              <span>{messages.shrinking}</span>
             ) : file ? (
               <>
                 <span className="line-clamp-2 font-semibold wrap-anywhere">{file.name}</span>

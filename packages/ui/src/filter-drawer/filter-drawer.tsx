@@ -55,7 +55,7 @@ export function FilterDrawer({
       <DialogTrigger asChild>
         <Button data-slot="filter-drawer" {...props}>
           <SlidersHorizontal />
-          {chosen > 0 ? filter.openWith(chosen) : filter.open}
+          <span>{chosen > 0 ? filter.openWith(chosen) : filter.open}</span>
         </Button>
       </DialogTrigger>
       <Drawer

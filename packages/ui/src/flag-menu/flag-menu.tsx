@@ -65,7 +65,7 @@ export function FlagMenu({ current, items, className, ...props }: FlagMenuProps)
                 className="ui-menu-link min-h-10 gap-2.5 px-3 font-medium aria-[current]:font-bold"
               >
                 {country ? <Flag country={country} /> : null}
-                {locales[locale] ?? locale}
+                <span>{locales[locale] ?? locale}</span>
                 {locale === current ? <Check className="ml-auto size-4" /> : null}
               </a>
             </li>

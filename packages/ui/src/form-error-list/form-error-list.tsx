@@ -45,7 +45,7 @@ export function FormErrorList({ errors, title, ...props }: FormErrorListProps) {
                 {message}
               </a>
             ) : (
-              message
+              <span>{message}</span>
             )}
           </li>
         ))}

@@ -69,7 +69,7 @@ function Step({ step, state }: { step: OrderStep; state: StepState }) {
             state === 'current' && 'font-bold',
           )}
         >
-          {step.label ?? order.statuses[step.status]}
+          <span>{step.label ?? order.statuses[step.status]}</span>
           <VisuallyHidden>{order.steps[state]}</VisuallyHidden>
         </p>
         {step.date ? <DateText withTime date={step.date} className="text-sm text-muted" /> : null}

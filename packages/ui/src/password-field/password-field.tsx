@@ -60,7 +60,7 @@ export function PasswordField({
       hint={
         strength ? (
           <>
-            {hint}
+            <span>{hint}</span>
             <StrengthHint password={String(props.value ?? typed)} />
           </>
         ) : (
@@ -125,7 +125,7 @@ function StrengthHint({ password }: { password: string }) {
             ) : (
               <Circle className="size-[1.1em] [scale:50%]" />
             )}
-            {messages.traits[trait]}
+            <span>{messages.traits[trait]}</span>
             <VisuallyHidden>{met ? messages.met : messages.missing}</VisuallyHidden>
           </span>
         ))}

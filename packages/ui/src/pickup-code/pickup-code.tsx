@@ -38,7 +38,7 @@ export function PickupCode({
     >
       <Heading className="flex items-center justify-center gap-2 text-sm font-semibold">
         <PackageCheck className="size-5 shrink-0" />
-        {title ?? order.pickupCode}
+        <span>{title ?? order.pickupCode}</span>
       </Heading>
       <p
         translate="no"

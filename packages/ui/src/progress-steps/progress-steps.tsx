@@ -39,7 +39,9 @@ export function ProgressSteps({ steps, current, className, ...props }: ProgressS
               data-state={done ? 'done' : index === current ? 'current' : 'ahead'}
               className="ui-step"
             >
-              <span aria-hidden>{done ? <Check className="size-4" /> : index + 1}</span>
+              <span aria-hidden>
+                {done ? <Check className="size-4" /> : <span>{index + 1}</span>}
+              </span>
               {done && step.href ? (
                 <Link href={step.href}>{step.label}</Link>
               ) : (

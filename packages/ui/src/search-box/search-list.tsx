@@ -202,7 +202,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
         {part.text}
       </mark>
     ) : (
-      part.text
+      <span key={part.at}>{part.text}</span>
     ),
   );
 }

@@ -33,7 +33,11 @@ export function AuditTrail({ entries, withSubjects = false }: AuditTrailProps) {
             </span>
           </p>
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-            {entry.actor ? entry.actor.name : <FormattedMessage id="acts.commandLine" />}
+            {entry.actor ? (
+              <span>{entry.actor.name}</span>
+            ) : (
+              <FormattedMessage id="acts.commandLine" />
+            )}
             {withSubjects ? <Subject subject={entry.subject} /> : null}
           </p>
           <ChangedFacts {...entry} />

@@ -110,5 +110,5 @@ const kinds = [
 /** What a job does; by its own name where the screens have no word for it. */
 function JobKind({ kind }: Pick<FailedJob, 'kind'>) {
   const known = kinds.find((each) => each === kind);
-  return known ? <FormattedMessage id={`job.${known}`} /> : kind;
+  return known ? <FormattedMessage id={`job.${known}`} /> : <span>{kind}</span>;
 }

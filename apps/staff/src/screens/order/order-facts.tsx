@@ -31,7 +31,7 @@ export const CustomerFacts = observer(function CustomerFacts({
               {name}
             </Link>
           ) : (
-            name
+            <span>{name}</span>
           ),
         },
         {
@@ -130,7 +130,7 @@ export const DeliveryFacts = observer(function DeliveryFacts({ order }: OrderPro
                     {tracking.number ?? tracking.link}
                   </a>
                 ) : (
-                  tracking.number
+                  tracking.number && <span>{tracking.number}</span>
                 ),
               },
             ]

@@ -71,7 +71,7 @@ const columns: readonly Column<StockMovement>[] = [
           <FormattedMessage id={`movements.reason.${reason}`} />
         </span>
         <span className="block text-sm text-muted">
-          {order ? <OrderLink order={order} /> : by?.name}
+          {order ? <OrderLink order={order} /> : <span>{by?.name}</span>}
         </span>
       </>
     ),

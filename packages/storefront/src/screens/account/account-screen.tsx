@@ -23,11 +23,12 @@ export const AccountScreen = observer(function AccountScreen() {
       <AccountContent>
         {(profile) => {
           const [main] = profile.addresses;
+          const street = [main?.street, main?.number].filter(Boolean).join(', ');
           const texts: Readonly<Record<string, ReactNode>> = {
             [accountHrefs.personalData]: profile.email,
             [accountHrefs.orders]: <FormattedMessage id="overview.ordersText" />,
             [accountHrefs.addresses]: main ? (
-              `${main.name}: ${[main.street, main.number].filter(Boolean).join(', ')}`
+              <span>{[main.name, street].join(': ')}</span>
             ) : (
               <FormattedMessage id="overview.noAddress" />
             ),

@@ -83,7 +83,7 @@ function Remembered({ favourite, gone = false, price, children }: RememberedProp
       </p>
       <h2 lang={nameLang} className="ui-product-name">
         {gone ? (
-          name
+          <span>{name}</span>
         ) : (
           <Link href={productHref(favourite)} className="ui-cover-link">
             {name}

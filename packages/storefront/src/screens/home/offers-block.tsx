@@ -24,7 +24,7 @@ export const OffersBlock = observer(function OffersBlock() {
     >
       <div>
         <SectionHeading headingId="offers" className="mb-2">
-          {banner?.title ?? <FormattedMessage id="home.offers" />}
+          {banner?.title ? <span>{banner.title}</span> : <FormattedMessage id="home.offers" />}
         </SectionHeading>
         {banner?.description ? <p className="mb-3.5 text-muted">{banner.description}</p> : null}
       </div>

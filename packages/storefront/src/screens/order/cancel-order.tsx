@@ -45,7 +45,11 @@ export const CancelOrder = observer(function CancelOrder({ order }: CancelOrderP
       <div role="status" className="basis-full empty:hidden">
         {state.status === 'failed' ? (
           <Notice tone="danger">
-            {isConflict ? state.error.message : <FormattedMessage id="order.cancelFailed" />}
+            {isConflict ? (
+              <span>{state.error.message}</span>
+            ) : (
+              <FormattedMessage id="order.cancelFailed" />
+            )}
           </Notice>
         ) : null}
       </div>

@@ -102,7 +102,12 @@ function WhatToBring() {
   return (
     <>
       <FormattedMessage id="order.bring" />
-      {documents ? ` ${documents}` : null}
+      {documents ? (
+        <>
+          {' '}
+          <span>{documents}</span>
+        </>
+      ) : null}
       {keptDays ? (
         <>
           {' '}

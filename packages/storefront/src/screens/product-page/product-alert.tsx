@@ -76,7 +76,7 @@ export const ProductAlert = observer(function ProductAlert({
       {isCustomer && state.status === 'failed' ? (
         <Notice tone="danger" role="alert">
           {state.error.kind === 'conflict' && state.error.message ? (
-            state.error.message
+            <span>{state.error.message}</span>
           ) : (
             <FormattedMessage id="productExtras.alertFailed" />
           )}

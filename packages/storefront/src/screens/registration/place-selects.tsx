@@ -80,8 +80,8 @@ export const PlaceSelects = observer(function PlaceSelects({
                 <FormattedMessage id="registration.citiesRetry" />
               </button>
             </>
-          ) : (
-            city.error
+          ) : city.error === undefined ? undefined : (
+            <span>{city.error}</span>
           )
         }
         options={places.citiesOf(Number(stateId)).map(optionOf)}

@@ -63,5 +63,6 @@ interface SignProps {
 
 function Sign({ progress, index }: SignProps) {
   if (progress === 'done') return <Check className="size-4" />;
-  return progress === 'wrong' ? <CircleExclamationPoint className="size-4" /> : index + 1;
+  if (progress === 'wrong') return <CircleExclamationPoint className="size-4" />;
+  return <span>{index + 1}</span>;
 }

@@ -16,17 +16,17 @@ export const AddressChoice = observer(function AddressChoice() {
   const shipping = shippingOf(shop);
   const { addresses } = shipping;
   // A saved address becomes the destination (accounts.md §4).
-  const newAddress = useNewAddress((id) => void shipping.addressSaved(id));
+  const { buttonProps, dialog } = useNewAddress((id) => void shipping.addressSaved(id));
   if (!addresses) return null;
   const resident = shop.session.customer?.kind === 'resident';
   return (
     <div>
       {addresses.length > 0 ? <Saved /> : resident ? <CityChoice /> : null}
-      <Button className="mt-3" {...newAddress.buttonProps}>
+      <Button className="mt-3" {...buttonProps}>
         <Plus />
         <FormattedMessage id="checkout.addAddress" />
       </Button>
-      {newAddress.dialog}
+      {dialog}
     </div>
   );
 });
