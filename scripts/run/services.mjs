@@ -77,7 +77,7 @@ export function appService(app, settings) {
     name: app,
     title: titles[app],
     file: node,
-    // A third less memory at the same speed: docs/reliability.md has the figures.
+    // A third less memory at the same speed: docs/benchmarks.md has the figures.
     args: ['--max-semi-space-size=8', ...endWithParent, server],
     env: { ...environmentOf(app, settings), MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
     ready: `http://127.0.0.1:${portOf(app, settings)}/health`,
