@@ -210,7 +210,7 @@ export const apiSettings = describe({
     }),
     EVENTS_URL: optional(httpAddress, {
       absent: 'nobody',
-      meaning: 'a system of yours that is told of [every order](events.md); needs `EVENTS_KEY`',
+      meaning: 'a system of yours that receives [every order](events.md); needs `EVENTS_KEY`',
       example: 'https://erp.shop.example/ponte',
     }),
     EVENTS_KEY: optional(secret(shortestSecret), {

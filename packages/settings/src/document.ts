@@ -2,6 +2,7 @@ import { descriptions } from './descriptions.ts';
 import type { Setting } from './setting.ts';
 
 type Row = readonly string[];
+type Named = [name: string, setting: Setting<unknown>];
 
 /** A Markdown table, its columns padded as the formatter would. */
 function table(head: Row, rows: readonly Row[]): string {
@@ -30,13 +31,28 @@ function row([name, { meaning, kind, absent, production }]: [string, Setting<unk
 const marker =
   '<!-- What follows is made of packages/settings by `pnpm --filter @ponte/settings run documents`. -->';
 
+/** The settings by the processes that read them alike, those of most processes first. */
+function groups(): readonly (readonly [title: string, settings: readonly Named[]])[] {
+  const all = descriptions.flatMap(({ settings }) => Object.entries(settings));
+  const grouped = new Map<string, Map<string, Setting<unknown>>>();
+  for (const [name, setting] of all) {
+    const readers = descriptions.filter(({ settings }) => settings[name] === setting);
+    const title = readers.map((reader) => reader.title).join(', ');
+    grouped.set(title, (grouped.get(title) ?? new Map()).set(name, setting));
+  }
+  const readersOf = (title: string) => title.split(', ').length;
+  return [...grouped]
+    .toSorted(([one], [other]) => readersOf(other) - readersOf(one))
+    .map(([title, settings]) => [title, [...settings]]);
+}
+
 /** `docs/configuration.md`: what stands before the marker is kept, and the tables follow it. */
 export function configurationPage(present: string): string {
   const [prose = ''] = present.split(marker);
-  const tables = descriptions.map(({ title, settings }) => {
-    const head = ['variable', 'meaning', 'has to be', 'when absent', 'with `PRODUCTION=on`'];
-    return `## ${title}\n\n${table(head, Object.entries(settings).map(row))}\n`;
-  });
+  const head = ['variable', 'meaning', 'has to be', 'when absent', 'with `PRODUCTION=on`'];
+  const tables = groups().map(
+    ([title, settings]) => `## ${title}\n\n${table(head, settings.map(row))}\n`,
+  );
   return `${prose}${marker}\n\n${tables.join('\n')}`;
 }
 

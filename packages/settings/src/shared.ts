@@ -23,7 +23,7 @@ export function isPublic(origin: string): boolean {
 
 export const production = setting(onOrOff, {
   default: 'off',
-  meaning: 'refuse to start with what is dangerous on the open network',
+  meaning: 'refuse settings that are dangerous on the open network',
   example: 'on',
 });
 
@@ -44,12 +44,12 @@ export const hostToListenOn = setting(host, {
 export const drainSeconds = setting(wholeNumber(0, 300), {
   default: '5',
   meaning:
-    'how long a server that is [told to stop](reliability.md#a-process-stops) still serves and says that it is not ready, until its proxy has noticed',
+    'how many seconds a server that [stops](reliability.md#a-process-stops) still serves while it reports that it is not ready',
   example: '10',
 });
 
 export const metricsPort = optional(port, {
-  absent: 'no metrics are served',
+  absent: 'no metrics',
   meaning:
     'the port of `/metrics` for [Prometheus](observability.md#metrics), one for each process',
   example: '9464',
@@ -62,7 +62,7 @@ export const metricsHost = setting(host, {
 });
 
 export const traceReceiver = optional(httpAddress, {
-  absent: 'no traces are made',
+  absent: 'no traces',
   meaning:
     'where [traces](observability.md#traces) are sent by OTLP over HTTP, without `/v1/traces`; `OTEL_EXPORTER_OTLP_HEADERS` is read too',
   example: 'http://127.0.0.1:4318',
@@ -70,7 +70,7 @@ export const traceReceiver = optional(httpAddress, {
 
 export const tracedPart = setting(part, {
   default: '1',
-  meaning: 'the part of requests that are traced, of those that no proxy traces',
+  meaning: 'the share of requests that are traced, where no proxy decides',
   example: '0.1',
 });
 
@@ -91,7 +91,7 @@ export const pyOrigin = {
 export const trustedProxies = optional(wholeNumber(0, 10), {
   absent: 'one when it is called from this machine, else none',
   meaning:
-    'how many of your own proxies stand between a shopper and the API, the page server counted as one: [the chain](#trusted_proxies)',
+    'how many proxies of yours a call passes until the API, page server included: [the chain](#trusted_proxies)',
   example: '2',
   production: needed('without it all shoppers may share one limit, or anybody invents an address'),
 });
@@ -107,13 +107,13 @@ export const apiOrigin = setting(origin, {
 
 export const imageOrigins = setting(origins, {
   default: '',
-  meaning: 'origins of pictures beside the shop’s own, for the pages’ policy',
+  meaning: 'origins of pictures in addition to the shop’s own, for the Content-Security-Policy',
   example: 'https://media.shop.example',
 });
 
 export const apiSeconds = setting(wholeNumber(1, 600), {
   default: '30',
-  meaning: "how long the API may take to answer a browser's call, before it is answered with 504",
+  meaning: "seconds that the API may take to answer a browser's call, before the answer is 504",
   example: '60',
 });
 
