@@ -10,6 +10,7 @@ import type { Prices } from './pricing/prices.ts';
 import type { Background } from './runtime/background.ts';
 import type { Clock } from './runtime/clock.ts';
 import type { Log } from './runtime/log.ts';
+import type { Limits } from './security/limits.ts';
 import type { RateLimiter } from './security/rate-limits.ts';
 import type { Signer } from './security/secrets.ts';
 import type { SignInGuard } from './security/sign-in-guard.ts';
@@ -23,6 +24,7 @@ export interface AppContext {
   readonly media: Media;
   readonly storage: Storage;
   readonly limiter: RateLimiter;
+  readonly limits: Limits;
   readonly signIns: SignInGuard;
   readonly background: Background;
   readonly postalCodes: PostalCodes;

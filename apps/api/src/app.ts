@@ -54,6 +54,8 @@ import type { Clock } from './runtime/clock.ts';
 import { failureReason, failureStack } from './runtime/failure-reason.ts';
 import type { Log } from './runtime/log.ts';
 import { isCutOff, isDiskFull, isOutage, isPoolFull } from './runtime/outage.ts';
+import { deviceCookie } from './security/device-cookie.ts';
+import { defaultLimits, type Limits } from './security/limits.ts';
 import { createRateLimiter } from './security/rate-limits.ts';
 import { createSigner } from './security/secrets.ts';
 import { createSignInGuard } from './security/sign-in-guard.ts';
@@ -104,7 +106,10 @@ export interface AppOptions {
   readonly pricesIncludeTax?: boolean;
   /** How long after an order was handed over its buyer is asked for reviews; default: 7. */
   readonly reviewAfterDays?: number;
+  /** Multiplies all limits; default: 1. */
   readonly limitFactor?: number;
+  /** Default: those of the settings. */
+  readonly limits?: Limits;
   /** Aborted when the process was told to stop: it is not ready any more. */
   readonly draining?: AbortSignal;
   /** Counts requests, and measures the catalogue in memory and what came of asking for rates. */
@@ -252,6 +257,8 @@ function createContext(
   { payments, jobs }: { readonly payments: PaymentProvider | undefined; readonly jobs: JobRunner },
 ): AppContext {
   const { clock, log, secret, proxies, staffOrigin, limitFactor = 1 } = options;
+  const { limits = defaultLimits() } = options;
+  const signer = createSigner(secret);
   const { db } = options.database;
   const background = createBackground(log);
   const limiter = createRateLimiter(db, clock, secret, { factor: limitFactor });
@@ -260,10 +267,11 @@ function createContext(
     clock,
     log,
     limiter,
-    signIns: createSignInGuard(limiter),
+    limits,
+    signIns: createSignInGuard(limiter, limits),
     background,
     payments: payments && withTimeLimits(payments),
-    signer: createSigner(secret),
+    signer,
     media: options.media,
     storage: options.storage,
     origins: options.origins,
@@ -274,6 +282,7 @@ function createContext(
       clock,
       limiter,
       clientOf: (c) => clientAddress(c, proxies),
+      devices: deviceCookie(signer, Object.values(options.origins)),
       staffCookie: staffOrigin === undefined ? undefined : staffCookie(staffOrigin),
     }),
     mailDue: () => background.later('jobs', jobs.wake),

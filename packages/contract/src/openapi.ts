@@ -22,6 +22,7 @@ import { wireShopText } from './shop-texts.ts';
 import { wireBanner, wireExchangeRate, wireFaq, wireStart, wireStore } from './start.ts';
 import { wireSuggestedGroup, wireSuggestions } from './suggestions.ts';
 import { wireTeamMember } from './team.ts';
+import { newDeviceHeader } from './visit-limits.ts';
 import {
   wireCurrency,
   wireDecimal,
@@ -158,10 +159,23 @@ function toResponses({ responses, file }: EndpointDefinition, example: CallExamp
       const type = file && status === '200' ? file : 'application/json';
       const description = meanings[status] ?? 'Failed';
       const content = { schema: toSchema(schema), ...exampleOf(example?.responses, status) };
-      return [status, { description, content: { [type]: content } }];
+      const headers = status === '429' ? { headers: limitHeaders } : {};
+      return [status, { description, ...headers, content: { [type]: content } }];
     }),
   );
 }
+
+const limitHeaders = {
+  'Retry-After': {
+    description: 'In how many seconds the call may be made again',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  [newDeviceHeader]: {
+    description:
+      'The answer gave the browser the cookie by which its calls are counted: the call may be repeated at once',
+    schema: { const: 'new' },
+  },
+};
 
 /** Null is an example too. */
 function exampleOf(examples: object | undefined, name: string): { readonly example?: unknown } {

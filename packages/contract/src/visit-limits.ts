@@ -3,6 +3,18 @@
  * public pages do without.
  */
 
+/**
+ * The cookie by which a server that signs it counts a browser's calls apart from those of others in
+ * the same network. It is bound to its host where there is TLS.
+ */
+export const deviceCookieNames = { secure: '__Host-ponte-device', plain: 'ponte-device' } as const;
+
+/**
+ * `new` in an answer with status 429 that gave the browser its device cookie: the call may be repeated
+ * at once, as it counts for this device then.
+ */
+export const newDeviceHeader = 'Ponte-Device';
+
 /** From login. */
 export const sessionSeconds = 3600;
 

@@ -273,7 +273,7 @@ export const apiSettings = describe({
     }),
     RATE_LIMIT_FACTOR: setting(wholeNumber(1, 1_000_000), {
       default: '1',
-      meaning: 'multiplies all rate limits',
+      meaning: 'multiplies all [limits](#limits-of-the-api)',
       example: '2',
     }),
     SANDBOX_PAYMENTS: setting(onOrOff, {

@@ -1,5 +1,6 @@
 import { apiSettings } from './api.ts';
 import { backOfficeSettings } from './back-office.ts';
+import { limitSettings } from './limits.ts';
 import { pageServerSettings } from './page-server.ts';
 import { runnerSettings } from './runner.ts';
 import type { Setting } from './setting.ts';
@@ -12,6 +13,7 @@ interface AnyDescription {
 /** Of every kind of process. */
 export const descriptions: readonly AnyDescription[] = [
   apiSettings,
+  limitSettings,
   pageServerSettings,
   backOfficeSettings,
   runnerSettings,

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { apiSettings } from './api.ts';
 import { backOfficeSettings } from './back-office.ts';
 import { descriptions } from './descriptions.ts';
+import { limitSettings } from './limits.ts';
 import { pageServerSettings } from './page-server.ts';
 import { readSettings, type Environment } from './read-settings.ts';
 import { runnerSettings } from './runner.ts';
@@ -15,6 +16,7 @@ const rows = descriptions.flatMap(({ title, settings }) =>
 function read(title: string, environment: Environment) {
   if (title === apiSettings.title) return readSettings(apiSettings, environment);
   if (title === backOfficeSettings.title) return readSettings(backOfficeSettings, environment);
+  if (title === limitSettings.title) return readSettings(limitSettings, environment);
   if (title === pageServerSettings.title) return readSettings(pageServerSettings, environment);
   return readSettings(runnerSettings, environment);
 }

@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-const ownPrefixes = /^(?:PONTE|SMTP|S3|PAYMENT|TRUSTED|BR|PY)_/;
+const ownPrefixes = /^(?:PONTE|LIMIT|SMTP|S3|PAYMENT|TRUSTED|BR|PY)_/;
 
 /** Kubernetes describes services so to every container beside them, whatever they are called. */
 const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_(?:TCP|UDP)\w*)$/;

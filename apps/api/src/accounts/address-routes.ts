@@ -10,7 +10,6 @@ import type { AppContext } from '../app-context.ts';
 import { tooMany, type Handler } from '../http/call.ts';
 import { done, invalid, notFound, type FailureOf } from '../http/reply.ts';
 import { fieldTexts, texts } from '../http/texts.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import {
   addAddress,
   deleteAddress,
@@ -21,18 +20,10 @@ import {
 import { checkPostalCode, FormErrors } from './field-rules.ts';
 import { findPlace, findPlaceByCode } from './places.ts';
 
-/**
- * A form makes one look-up per postal code; more would let anybody scrape the postal service
- * through us.
- */
-const lookUps: Limit = { name: 'postal-code-ip', most: 100, windowMs: 600_000 };
-
-/** People have few addresses, and every read of their account returns all of them. */
-const additions: Limit = { name: 'address-account', most: 30, windowMs: 600_000 };
-
-export function addressRoutes({ db, bind, limiter, postalCodes }: AppContext): void {
+export function addressRoutes({ db, bind, limiter, limits, postalCodes }: AppContext): void {
   bind(createAddress, async ({ body, session }) => {
-    const wait = await limiter.hit(additions, String(session.customer.id));
+    // People have few addresses, and every read of their account returns all of them.
+    const wait = await limiter.hit(limits.LIMIT_ADDRESSES, String(session.customer.id));
     if (wait !== undefined) return tooMany(wait);
     const address = await readAddress(body);
     if ('status' in address) return address;
@@ -67,7 +58,8 @@ export function addressRoutes({ db, bind, limiter, postalCodes }: AppContext): v
     if (found === 'unavailable') return { status: 502, text: texts.unavailable };
     return done(found ?? { erro: true });
   };
-  bind(lookUpPostalCode, lookUp, { limit: lookUps });
+  // A form looks up few; more would let anybody scrape the postal service through the shop.
+  bind(lookUpPostalCode, lookUp, { limit: limits.LIMIT_POSTAL_CODES });
 }
 
 /** The form's shape was checked before; this applies the rules of accounts.md §5. */

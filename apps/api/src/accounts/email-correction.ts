@@ -8,15 +8,9 @@ import { done, invalidField } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { withdrawMailsTo } from '../mail/outbox.ts';
 import { verifyPassword } from '../security/passwords.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { findCustomerByEmail, normalizeEmail } from './customers.ts';
 import { dropMailLinks } from './mail-links.ts';
 import { emailInUse, mayConfirm, postConfirmation } from './registration.ts';
-
-/**
- * This call reveals which addresses are taken and whether a password is right, so it is limited.
- */
-const corrections: Limit = { name: 'correct-email-account', most: 10, windowMs: 900_000 };
 
 const texts = {
   corrected: {
@@ -31,11 +25,12 @@ const texts = {
 } as const satisfies Record<string, Text>;
 
 export function emailCorrectionRoutes(context: AppContext): void {
-  const { db, limiter, bind, mailDue } = context;
+  const { db, limiter, limits, bind, mailDue } = context;
 
   bind(correctEmail, async ({ body, session, lang }) => {
     const { customer } = session;
-    const wait = await limiter.hit(corrections, String(customer.id));
+    // This call reveals which addresses are taken and whether a password is right, so it is limited.
+    const wait = await limiter.hit(limits.LIMIT_EMAIL_CHANGES, String(customer.id));
     if (wait !== undefined) return tooMany(wait);
     if (!(await verifyPassword(body.password, customer.passwordHash))) {
       return invalidField('password', () => texts.passwordWrong);

@@ -15,20 +15,12 @@ import type { Text } from '../http/texts.ts';
 import { passwordChangedLetter } from '../mail/account-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { endSessions, type Customer, type Session } from '../security/sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { findCustomerByEmail, languageOf, normalizeEmail } from './customers.ts';
 import { checkNewPassword, FormErrors } from './field-rules.ts';
 import { dropMailLinks, isMailLinkGood, spendMailLink } from './mail-links.ts';
 import { askForRecovery, nobody } from './recovery.ts';
-
-const minuteMs = 60_000;
-
-const recoveries: Limit = { name: 'recover-ip', most: 20, windowMs: 10 * minuteMs };
-const resets: Limit = { name: 'reset-ip', most: 20, windowMs: 10 * minuteMs };
-const checks: Limit = { name: 'check-reset-ip', most: 60, windowMs: 10 * minuteMs };
-const changes: Limit = { name: 'change-password-account', most: 10, windowMs: 15 * minuteMs };
 
 const texts = {
   linkSent: {
@@ -48,7 +40,7 @@ const texts = {
 } as const satisfies Record<string, Text>;
 
 export function passwordRoutes(context: AppContext): void {
-  const { db, clock, limiter, signIns, bind, mailDue } = context;
+  const { db, clock, limiter, limits, signIns, bind, mailDue } = context;
 
   bind(
     recoverPassword,
@@ -57,7 +49,7 @@ export function passwordRoutes(context: AppContext): void {
       await askForRecovery(context, body.email);
       return done({ message: texts.linkSent[lang] });
     },
-    { limit: recoveries },
+    { limit: limits.LIMIT_RECOVERIES },
   );
 
   bind(
@@ -71,12 +63,12 @@ export function passwordRoutes(context: AppContext): void {
         ? done({ message: texts.linkGood[lang] })
         : invalidField('token', () => texts.linkWrong);
     },
-    { limit: checks },
+    { limit: limits.LIMIT_RESET_LINKS },
   );
 
   bind(
     resetPassword,
-    async ({ body, client, lang }) => {
+    async ({ body, client, device, lang }) => {
       const problems = newPasswordProblems(body);
       if (problems) return invalid(problems);
       const passwordHash = await hashPassword(body.password);
@@ -90,16 +82,16 @@ export function passwordRoutes(context: AppContext): void {
         return true;
       });
       if (!reset) return invalidField('token', () => texts.linkWrong);
-      await signIns.proved({ account: normalizeEmail(body.email), place: client });
+      await signIns.proved({ account: normalizeEmail(body.email), place: client, device });
       mailDue();
       return done({ message: texts.changed[lang] });
     },
-    { limit: resets },
+    { limit: limits.LIMIT_RESETS },
   );
 
   bind(changePassword, async ({ body, session, lang }) => {
     const { customer } = session;
-    const wait = await limiter.hit(changes, String(customer.id));
+    const wait = await limiter.hit(limits.LIMIT_PASSWORD_CHANGES, String(customer.id));
     if (wait !== undefined) return tooMany(wait);
     const problems = newPasswordProblems(body);
     if (problems) return invalid(problems);

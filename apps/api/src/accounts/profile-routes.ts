@@ -6,22 +6,19 @@ import { customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalid } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { assignDocuments, storeDocuments } from './document-files.ts';
 import { checkDocumentOf, checkPhone, FormErrors } from './field-rules.ts';
 import { checkUploads, readDocuments } from './uploads.ts';
 
 const updated: Text = { pt: 'Dados atualizados.', es: 'Datos actualizados.' };
 
-/** Re-encoding pictures of documents takes seconds of a core. */
-const changes: Limit = { name: 'profile-account', most: 20, windowMs: 600_000 };
-
 export function profileRoutes(context: AppContext): void {
-  const { db, clock, limiter, bind, mailDue } = context;
+  const { db, clock, limiter, limits, bind, mailDue } = context;
 
   bind(updateProfile, async ({ body, session, lang, signal }) => {
     const { id, foreign } = session.customer;
-    const wait = await limiter.hit(changes, String(id));
+    // Re-encoding pictures of documents takes seconds of a core.
+    const wait = await limiter.hit(limits.LIMIT_PROFILE_CHANGES, String(id));
     if (wait !== undefined) return tooMany(wait);
     const errors = new FormErrors();
     const phone = checkPhone(errors, body.telefone, foreign);

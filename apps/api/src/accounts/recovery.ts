@@ -10,16 +10,10 @@ import { handleJobs, type JobHandler } from '../jobs/job-handler.ts';
 import { addJob, type JobKind } from '../jobs/queue.ts';
 import { recoveryLetter } from '../mail/account-letters.ts';
 import { postMail, withdrawMail, type Mail } from '../mail/outbox.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import type { Customer } from '../security/sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { findCustomerByEmail, languageOf, normalizeEmail } from './customers.ts';
 import { dropMailLinks, makeMailLink, type MailLink } from './mail-links.ts';
-
-const minuteMs = 60_000;
-
-const ofOneAccount: Limit = { name: 'recover-account', most: 3, windowMs: 15 * minuteMs };
-const ofADay: Limit = { name: 'recover-account-day', most: 10, windowMs: 1440 * minuteMs };
 
 const recoveryJob: JobKind<{ readonly customer: number }> = {
   name: 'recovery',
@@ -34,13 +28,16 @@ export const nobody = 0;
  * reveal who is a customer.
  */
 export async function askForRecovery(
-  { db, clock, limiter, mailDue }: AppContext,
+  { db, clock, limiter, limits, mailDue }: AppContext,
   email: string,
 ): Promise<void> {
   const customer = await findCustomerByEmail(db, email);
   // Limits how much mail strangers can send to a mailbox.
   const account = normalizeEmail(email);
-  const waits = [await limiter.hit(ofOneAccount, account), await limiter.hit(ofADay, account)];
+  const waits = [
+    await limiter.hit(limits.LIMIT_RECOVERY_MAILS, account),
+    await limiter.hit(limits.LIMIT_RECOVERY_MAILS_LONG, account),
+  ];
   if (waits.some((wait) => wait !== undefined)) return;
   await addJob(db, recoveryJob, { customer: customer?.id ?? nobody }, { dueAt: clock.now() });
   mailDue();

@@ -6,7 +6,6 @@ import { customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { asciiEmail, findCustomerByEmail } from './customers.ts';
 import { spendMailLink } from './mail-links.ts';
 import {
@@ -16,15 +15,6 @@ import {
   postConfirmation,
   readRegistration,
 } from './registration.ts';
-
-const minuteMs = 60_000;
-
-const registrations: Limit = { name: 'register-ip', most: 20, windowMs: 60 * minuteMs };
-
-/** This call reveals who is a customer, because the form needs it; so it is limited. */
-const emailChecks: Limit = { name: 'check-email-ip', most: 40, windowMs: 10 * minuteMs };
-const confirmations: Limit = { name: 'confirm-ip', most: 60, windowMs: 10 * minuteMs };
-const resends: Limit = { name: 'resend-account', most: 3, windowMs: 10 * minuteMs };
 
 const texts = {
   registered: {
@@ -44,8 +34,9 @@ const texts = {
 } as const satisfies Record<string, Text>;
 
 export function registrationRoutes(context: AppContext): void {
-  const { db, clock, limiter, signIns, bind, mailDue } = context;
+  const { db, clock, limiter, limits, signIns, bind, mailDue } = context;
 
+  // This call reveals who is a customer, because the form needs it; so it is limited.
   bind(
     checkEmail,
     async ({ body, lang }) => {
@@ -54,21 +45,21 @@ export function registrationRoutes(context: AppContext): void {
         ? invalidField('email', () => emailInUse)
         : done({ message: texts.available[lang] });
     },
-    { limit: emailChecks },
+    { limit: limits.LIMIT_EMAIL_CHECKS },
   );
 
   bind(
     register,
-    async ({ body, client, lang, signal }) => {
+    async ({ body, client, device, lang, signal }) => {
       const registration = await readRegistration(body);
       if ('status' in registration) return registration;
       const kept = await storeRegistration(context, registration, signal);
       if (kept !== 'registered') return kept;
-      await signIns.proved({ account: registration.customer.email, place: client });
+      await signIns.proved({ account: registration.customer.email, place: client, device });
       mailDue();
       return done({ message: texts.registered[lang] });
     },
-    { limit: registrations },
+    { limit: limits.LIMIT_REGISTRATIONS },
   );
 
   bind(
@@ -82,12 +73,12 @@ export function registrationRoutes(context: AppContext): void {
         .where(and(eq(customers.id, customerId), isNull(customers.emailVerifiedAt)));
       return done({ message: texts.confirmed[lang] });
     },
-    { limit: confirmations },
+    { limit: limits.LIMIT_CONFIRMATIONS },
   );
 
   bind(resendConfirmation, async ({ session, lang }) => {
     const { customer } = session;
-    const wait = await limiter.hit(resends, String(customer.id));
+    const wait = await limiter.hit(limits.LIMIT_RESENT_CONFIRMATIONS, String(customer.id));
     if (wait !== undefined) return tooMany(wait);
     if (customer.emailVerifiedAt) return done({ message: texts.confirmed[lang] });
     const full = await mayConfirm(context, customer.email);

@@ -9,7 +9,6 @@ import { fieldTexts, type Text } from '../http/texts.ts';
 import { confirmationLetter } from '../mail/account-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { hashPassword } from '../security/passwords.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import type { Customer } from '../security/sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
 import type { NewAddress } from './addresses.ts';
@@ -115,9 +114,6 @@ async function readAddress(
   };
 }
 
-/** Anybody can write any address into a form: limits how much mail that causes. */
-const confirmationMails: Limit = { name: 'confirmation-mail', most: 8, windowMs: 86_400_000 };
-
 /**
  * Stores a registration and sends the confirmation mail.
  * @param signal aborts when the client disconnects
@@ -154,10 +150,13 @@ export async function storeRegistration(
 
 /**
  * Seconds to wait before another confirmation may be sent to an address; undefined when it may be
- * sent now.
+ * sent now. Anybody can write any address into a form: this limits how much mail that causes.
  */
-export function mayConfirm({ limiter }: AppContext, email: string): Promise<number | undefined> {
-  return limiter.hit(confirmationMails, mailboxOf(email));
+export function mayConfirm(
+  { limiter, limits }: AppContext,
+  email: string,
+): Promise<number | undefined> {
+  return limiter.hit(limits.LIMIT_CONFIRMATION_MAILS, mailboxOf(email));
 }
 
 export async function postConfirmation(

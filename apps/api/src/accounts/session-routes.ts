@@ -6,26 +6,20 @@ import { tooMany } from '../http/call.ts';
 import { done } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { verifyNothing, verifyPassword } from '../security/passwords.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { endSession, openSession } from '../security/sessions.ts';
 import { findCustomerByEmail, normalizeEmail, wireUserOf } from './customers.ts';
-
-const minuteMs = 60_000;
-
-/** Per address: enough for a household or a shop floor, not for a list of stolen passwords. */
-const loginsFromOnePlace: Limit = { name: 'login-ip', most: 60, windowMs: 10 * minuteMs };
 
 const wrongCredentials: Text = { pt: 'Credenciais inválidas', es: 'Credenciales inválidas' };
 const signedOut: Text = { pt: 'Sessão encerrada.', es: 'Sesión cerrada.' };
 
 export function sessionRoutes(context: AppContext): void {
-  const { db, clock, signIns, bind } = context;
+  const { db, clock, signIns, bind, limits } = context;
 
   bind(
     login,
-    async ({ body, client }) => {
+    async ({ body, client, device }) => {
       const account = normalizeEmail(body.email);
-      const attempt = { account, place: client };
+      const attempt = { account, place: client, device };
       const wait = await signIns.admit(attempt);
       if (wait !== undefined) return tooMany(wait);
       const known = await findCustomerByEmail(db, body.email);
@@ -44,7 +38,7 @@ export function sessionRoutes(context: AppContext): void {
       const user = await wireUserOf(db, { ...known, lastLoginAt });
       return done({ token, user, expires_at: expiresAt.toISOString() });
     },
-    { limit: loginsFromOnePlace },
+    { limit: limits.LIMIT_LOGINS },
   );
 
   bind(getMe, async ({ session }) => done(await wireUserOf(db, session.customer)));

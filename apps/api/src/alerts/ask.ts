@@ -8,14 +8,10 @@ import { nameIn } from '../db/shown-texts.ts';
 import { alertConfirmationLetter } from '../mail/alert-letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { hashToken, randomToken } from '../security/random-tokens.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { shopName } from '../store-info/store-info.ts';
 
 /** Open alerts per address: bounds what a script can store. */
 const mostOpen = 50;
-
-/** Anybody can write any address into a form: limits how much mail that causes. */
-const confirmationMails: Limit = { name: 'alert-mail', most: 8, windowMs: 86_400_000 };
 
 export interface AskedAlert {
   readonly product: typeof products.$inferSelect;
@@ -32,15 +28,18 @@ export interface AskedAlert {
 /**
  * Stores an alert, and sends the link that confirms it. Asked for again it is the same one: an
  * unconfirmed one gets another mail, whose link replaces the one before; a confirmed one changes only when its owner asks.
- * @returns `full` when the address waits for too much, `flooded` when it got too much mail
+ * @returns `full` when the address waits for too much; how long to wait when it got too much mail
  */
 export async function storeAlert(
   context: AppContext,
   { product, kind, email, lang, storefront, confirmed }: AskedAlert,
-): Promise<'stored' | 'full' | 'flooded'> {
-  const { db, clock, limiter, mailDue, origins } = context;
-  const wait = confirmed ? undefined : await limiter.hit(confirmationMails, mailboxOf(email));
-  if (wait !== undefined) return 'flooded';
+): Promise<'stored' | 'full' | { readonly waitSeconds: number }> {
+  const { db, clock, limiter, limits, mailDue, origins } = context;
+  // Anybody can write any address into a form: limits how much mail that causes.
+  const wait = confirmed
+    ? undefined
+    : await limiter.hit(limits.LIMIT_ALERT_MAILS, mailboxOf(email));
+  if (wait !== undefined) return { waitSeconds: wait };
   const now = new Date(clock.now());
   const result = await repeatable(db, async (tx) => {
     const isOpen = and(eq(alerts.email, email), isNull(alerts.toldAt));

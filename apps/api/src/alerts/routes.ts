@@ -15,19 +15,9 @@ import { tooMany } from '../http/call.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import { hashToken } from '../security/random-tokens.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { storeAlert } from './ask.ts';
 import { isConfirmable } from './sweep.ts';
 import { tellAlerts } from './tell.ts';
-
-const minuteMs = 60_000;
-
-const asked: Limit = { name: 'alert-ip', most: 30, windowMs: 10 * minuteMs };
-const askedByOne: Limit = { name: 'alert-account', most: 30, windowMs: 10 * minuteMs };
-const followed: Limit = { name: 'alert-link-ip', most: 60, windowMs: 10 * minuteMs };
-
-/** In seconds, told to a customer whose mailbox was sent too many links: a day at most. */
-const floodedSeconds = 86_400;
 
 const kinds: Readonly<Record<WireAlertKind, AlertKind>> = { estoque: 'stock', preco: 'price' };
 
@@ -58,7 +48,7 @@ const texts = {
 
 /** Mails about products: back in stock, cheaper. */
 export function alertRoutes(context: AppContext): void {
-  const { db, clock, limiter, bind, background } = context;
+  const { db, clock, limits, bind, background } = context;
   const findProduct = productFinder(db);
 
   bind(
@@ -82,20 +72,18 @@ export function alertRoutes(context: AppContext): void {
         return done({ message: texts.asked[lang], confirmado: false });
       }
       const { customer } = session;
-      const wait = await limiter.hit(askedByOne, String(customer.id));
-      if (wait !== undefined) return tooMany(wait);
       const storefront = storefrontOf(context, origin) ?? languageOf(customer);
       const confirmed = customer.emailVerifiedAt !== null;
       const { email } = customer;
       const stored = await storeAlert(context, { ...common, email, storefront, confirmed });
       if (stored === 'full') return { status: 409, text: texts.full };
-      if (stored === 'flooded') return tooMany(floodedSeconds);
+      if (stored !== 'stored') return tooMany(stored.waitSeconds);
       return done({
         message: (confirmed ? texts.confirmed : texts.asked)[lang],
         confirmado: confirmed,
       });
     },
-    { limit: asked },
+    { limit: limits.LIMIT_ALERTS },
   );
 
   bind(
@@ -113,7 +101,7 @@ export function alertRoutes(context: AppContext): void {
       return done({ message: texts.confirmed[lang] });
     },
     {
-      limit: followed,
+      limit: limits.LIMIT_ALERT_LINKS,
       pages: { done: '/avisos/confirmar/feito', failed: '/avisos/confirmar/falhou' },
     },
   );
@@ -130,7 +118,10 @@ export function alertRoutes(context: AppContext): void {
       await db.delete(alerts).where(left);
       return done({ message: texts.left[lang] });
     },
-    { limit: followed, pages: { done: '/avisos/sair/feito', failed: '/avisos/sair/falhou' } },
+    {
+      limit: limits.LIMIT_ALERT_LINKS,
+      pages: { done: '/avisos/sair/feito', failed: '/avisos/sair/falhou' },
+    },
   );
 }
 

@@ -20,7 +20,6 @@ import type { Showing } from '../catalogue/product-wire.ts';
 import type { Handler } from '../http/call.ts';
 import { done, invalid, notFound, type FailureOf } from '../http/reply.ts';
 import { wireCurrencyOf } from '../pricing/prices.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import {
   lineProblems,
   readLines,
@@ -43,9 +42,6 @@ import {
   type CartRow,
 } from './store.ts';
 
-/** Enough for a school class behind one address, too few to fill the disk. */
-const newCarts: Limit = { name: 'cart-ip', most: 200, windowMs: 600_000 };
-
 const inUse = invalid({
   external_id: [
     { pt: externalIdInUse, es: 'El valor informado para el campo external id ya está en uso.' },
@@ -62,7 +58,7 @@ export function cartRoutes(
   context: AppContext,
   isBought: (cartId: number) => Promise<boolean>,
 ): void {
-  const { db, clock, signer, pricing, bind } = context;
+  const { db, clock, signer, pricing, bind, limits } = context;
 
   /** The cart's current state, in the requested currency or its own. */
   const answer = async (
@@ -104,7 +100,7 @@ export function cartRoutes(
     const asked = { lang, moedaId: query.moeda_id };
     return done(await answer(cart, asked, read.productLines, read.seen));
   };
-  bind(createCart, create, { limit: newCarts });
+  bind(createCart, create, { limit: limits.LIMIT_CARTS });
 
   bind(updateCart, async ({ params, body, query, session, lang }) => {
     // Ids can be guessed; the external id can't, and it authorises access.

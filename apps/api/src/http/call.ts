@@ -1,12 +1,15 @@
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import type { StaffRole } from '@ponte/contract/staff/roles';
+import { newDeviceHeader } from '@ponte/contract/visit-limits';
 import type { Lang } from '@ponte/contract/wire';
+import type { Limit, VisitorLimit } from '@ponte/settings';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../runtime/clock.ts';
-import type { Limit, RateLimiter } from '../security/rate-limits.ts';
+import type { Device, Devices } from '../security/device-cookie.ts';
+import type { RateLimiter } from '../security/rate-limits.ts';
 import { findSession, type Session } from '../security/sessions.ts';
 import {
   findStaffSession,
@@ -15,6 +18,7 @@ import {
 } from '../security/staff-sessions.ts';
 import { answerFailure, langOf } from './answer-failure.ts';
 import { formLimit, jsonLimit, readForm, readJson } from './body.ts';
+import { countCall } from './count-call.ts';
 import { limitBody } from './limit-body.ts';
 import { readQuery } from './query.ts';
 import { invalid, notFound, type Failure, type Reply } from './reply.ts';
@@ -44,6 +48,8 @@ export interface Call<Definition extends EndpointDefinition> {
   readonly session: SessionOf<Definition>;
   /** The client's network for rate limits; see `clientAddress`. */
   readonly client: string;
+  /** The client's device, on calls with a limit of visitors; see `Devices`. */
+  readonly device: string | undefined;
   /** The `Origin` header; trusted only when it is one of the shop's. */
   readonly origin: string | undefined;
   /** Portuguese unless the request asks for Spanish. */
@@ -63,8 +69,8 @@ type NumberOf<Key> = Key extends `${infer Status extends number}` ? Status : Key
 export interface BindOptions {
   /** `Cache-Control` of the response; private and no-store when absent. */
   readonly cacheControl?: string;
-  /** Rate limit per client, counted before anything else. */
-  readonly limit?: Limit;
+  /** Counted before anything else; see `countCall`. */
+  readonly limit?: Limit | VisitorLimit;
   /** Paths of the storefront to which a browser is led that posted a form itself, without JavaScript. */
   readonly pages?: { readonly done: string; readonly failed: string };
 }
@@ -84,6 +90,7 @@ export interface BindMeans {
   readonly clock: Clock;
   readonly limiter: RateLimiter;
   readonly clientOf: (context: Context) => string;
+  readonly devices: Devices;
   /** Of the back office's sessions; undefined where it is not served. */
   readonly staffCookie?: StaffCookie | undefined;
 }
@@ -92,7 +99,10 @@ export function createBind(app: Hono, means: BindMeans): Bind {
   return (definition, handler, { cacheControl = 'private, no-store', limit, pages } = {}) => {
     const limited = limitBody(definition.encoding === 'multipart' ? formLimit : jsonLimit);
     app.on(definition.method, routePath(definition), limited, async (context) => {
-      const call = await readCall(definition, context, means, limit);
+      const isVisited = limit !== undefined && 'mostOfNetwork' in limit;
+      const device = isVisited ? means.devices(context) : undefined;
+      if (device?.setCookie) context.header('Set-Cookie', device.setCookie);
+      const call = await readCall(definition, context, means, { limit, device });
       const reply = 'status' in call ? call : await handler(call);
       if (pages && context.req.header('accept')?.includes('text/html')) {
         return context.redirect(reply.status === 200 ? pages.done : pages.failed, 303);
@@ -126,12 +136,22 @@ async function readCall<Definition extends EndpointDefinition>(
   definition: Definition,
   context: Context,
   means: BindMeans,
-  limit: Limit | undefined,
+  { limit, device }: { readonly limit: BindOptions['limit']; readonly device: Device | undefined },
 ): Promise<Call<Definition> | Failure> {
   const client = means.clientOf(context);
-  const retryAfter = limit && (await means.limiter.hit(limit, client));
-  if (retryAfter !== undefined) return tooMany(retryAfter);
   const session = await readSession(definition, context, means);
+  const retryAfter =
+    limit &&
+    (await countCall(means.limiter, limit, {
+      network: client,
+      device: device?.setCookie === undefined ? device?.id : undefined,
+      customerId: session && 'customer' in session ? session.customer.id : undefined,
+    }));
+  if (retryAfter !== undefined) {
+    // The cookie comes with this answer: the next call counts for the device alone.
+    if (device?.setCookie) context.header(newDeviceHeader, 'new');
+    return tooMany(retryAfter);
+  }
   if (session && 'status' in session) return session;
   const params = definition.params && validate(definition.params, context.req.param());
   if (params?.ok === false) return notFound();
@@ -145,6 +165,7 @@ async function readCall<Definition extends EndpointDefinition>(
   return {
     ...parts,
     client,
+    device: device?.id,
     origin: context.req.header('origin'),
     lang: langOf(context),
     signal: context.req.raw.signal,

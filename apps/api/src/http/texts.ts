@@ -56,8 +56,8 @@ export const texts = {
     es: 'Esta solicitud no viene del panel de la tienda.',
   },
   tooMany: {
-    pt: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
-    es: 'Demasiados intentos. Espere unos minutos e intente nuevamente.',
+    pt: 'Muitas tentativas. Tente novamente mais tarde.',
+    es: 'Demasiados intentos. Intente nuevamente más tarde.',
   },
   internal: {
     pt: 'Ocorreu um erro interno no servidor!',

@@ -14,7 +14,6 @@ import { tooMany } from '../http/call.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
 import { readOfferedWays } from '../payments/offered-ways.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { askProvider } from './ask-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { readCheckout, shortOf, type OrderDraft } from './checkout.ts';
@@ -31,15 +30,6 @@ import { readPayer, readWay } from './payer.ts';
 import { placeOrder, ShortOfStock } from './place-order.ts';
 import { isAwaited, isSettled } from './status.ts';
 import { ticketOf } from './ticket-of.ts';
-
-/** Shoppers change their mind; machines probe prices. */
-const checkouts: Limit = { name: 'checkout-account', most: 30, windowMs: 600_000 };
-
-/** Drawing a PDF takes longer than any other answer about orders. */
-const tickets: Limit = { name: 'ticket-account', most: 60, windowMs: 600_000 };
-
-/** A payment is polled for minutes, possibly by several people of a household. */
-const progress: Limit = { name: 'payments-ip', most: 1000, windowMs: 600_000 };
 
 const unpaidTicket: Text = {
   pt: 'O comprovante sai quando o pagamento for confirmado.',
@@ -82,12 +72,13 @@ function shortLinesOf({ lines: drafts }: OrderDraft, { lines }: ShortOfStock) {
 }
 
 export function orderRoutes(context: AppContext): void {
-  const { db, clock, limiter, payments: provider, bind } = context;
+  const { db, clock, limiter, limits, payments: provider, bind } = context;
 
   bind(startCheckout, async ({ params, body, session, origin }) => {
     if (!provider) return { status: 503, text: texts.unavailable };
     const { customer } = session;
-    const wait = await limiter.hit(checkouts, String(customer.id));
+    // Shoppers change their mind; machines probe prices.
+    const wait = await limiter.hit(limits.LIMIT_CHECKOUTS, String(customer.id));
     if (wait !== undefined) return tooMany(wait);
     const cart = await findCart(db, params.external_id, customer.id);
     if (!cart) return notFound();
@@ -139,7 +130,8 @@ export function orderRoutes(context: AppContext): void {
     const order = await findOrder(db, customer.id, params.external_id);
     if (!order) return notFound();
     if (isAwaited(order.status)) return { status: 409, text: unpaidTicket };
-    const wait = await limiter.hit(tickets, String(customer.id));
+    // Drawing a PDF takes longer than any other answer about orders.
+    const wait = await limiter.hit(limits.LIMIT_TICKETS, String(customer.id));
     if (wait !== undefined) return tooMany(wait);
     const { drawTicket } = await import('../ticket/draw-ticket.ts');
     return done(await drawTicket(await ticketOf(db, order, customer, lang, clock.now())));
@@ -161,7 +153,7 @@ export function orderRoutes(context: AppContext): void {
       const answered = unpaid ? await listPayments(db, [order.id]) : payments;
       return done(wirePaymentProgressOf(fresh, answered, { pending, now: clock.now() }));
     },
-    { limit: progress },
+    { limit: limits.LIMIT_PAYMENT_STATUS },
   );
 
   bind(cancelCall, async ({ params, session, lang }) => {

@@ -27,11 +27,7 @@ import { shownName } from '../db/shown-texts.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import { hashToken } from '../security/random-tokens.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import type { Customer, Session } from '../security/sessions.ts';
-
-const read: Limit = { name: 'review-sheet-ip', most: 120, windowMs: 600_000 };
-const written: Limit = { name: 'review-ip', most: 60, windowMs: 600_000 };
 
 /** A few seconds, as for the details. */
 const cacheControl = 'public, max-age=10';
@@ -56,7 +52,7 @@ interface Sheet {
 }
 
 /** What buyers say about products: only what they bought, after it was handed over. */
-export function reviewRoutes({ db, clock, bind }: AppContext): void {
+export function reviewRoutes({ db, clock, bind, limits }: AppContext): void {
   const findProduct = productFinder(db);
 
   bind(
@@ -80,7 +76,7 @@ export function reviewRoutes({ db, clock, bind }: AppContext): void {
       const sheet = await findSheet(db, params.token, session);
       return sheet ? done(await wireSheetOf(db, sheet, lang)) : notFound(linkWrong);
     },
-    { limit: read },
+    { limit: limits.LIMIT_REVIEW_LINKS },
   );
 
   bind(
@@ -92,7 +88,7 @@ export function reviewRoutes({ db, clock, bind }: AppContext): void {
       if (!isKept) return invalidField('produto_id', fieldTexts.notFound);
       return done(await wireSheetOf(db, sheet, lang));
     },
-    { limit: written },
+    { limit: limits.LIMIT_REVIEWS },
   );
 }
 

@@ -1,9 +1,10 @@
+import type { Limit } from '@ponte/settings';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rateLimits } from '../db/schema/index.ts';
 import { sweep } from '../server/housekeeping.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { createRateLimiter, type Limit } from './rate-limits.ts';
+import { createRateLimiter } from './rate-limits.ts';
 
 let shop: TestApp;
 beforeEach(async () => {

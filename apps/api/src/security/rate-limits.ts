@@ -1,15 +1,9 @@
 import { createHmac } from 'node:crypto';
+import type { Limit } from '@ponte/settings';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema/index.ts';
 import type { Clock } from '../runtime/clock.ts';
-
-export interface Limit {
-  /** Such as `login`. */
-  readonly name: string;
-  readonly most: number;
-  readonly windowMs: number;
-}
 
 /** Rate limits shared by all servers of one database. */
 export interface RateLimiter {

@@ -11,7 +11,8 @@ export type Purpose =
   | 'delivery-token'
   | 'payment-link'
   | 'payment-webhook'
-  | 'staff-ticket';
+  | 'staff-ticket'
+  | 'device';
 
 /** Signs short texts with keys derived from one secret. */
 export interface Signer {

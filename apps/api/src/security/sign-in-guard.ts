@@ -1,29 +1,29 @@
-import type { Limit, RateLimiter } from './rate-limits.ts';
+import type { Limit } from '@ponte/settings';
+import type { Limits } from './limits.ts';
+import type { RateLimiter } from './rate-limits.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-
-/** Per account and network: people mistype, guessers need thousands. */
-const fromOnePlace: Limit = { name: 'login-account-place', most: 10, windowMs: 15 * minuteMs };
-
-/** Per account from anywhere: more than this in a day is a distributed attack. */
-const fromAnywhere: Limit = { name: 'login-account', most: 20, windowMs: dayMs };
 
 /** The pause between attempts of a distributed attack doubles up to this. */
 const longestPauseMs = 5 * minuteMs;
 const pause: Limit = { name: 'login-pause', most: 0, windowMs: longestPauseMs };
 
-/** Networks from which the owner has signed in or set a password. */
+/** Networks and devices from which the owner has signed in or set a password. */
 const knownPlace: Limit = { name: 'login-known-place', most: 0, windowMs: 90 * dayMs };
 
 export interface SignInAttempt {
   readonly account: string;
+  /** The network. */
   readonly place: string;
+  /** By the server's own cookie. */
+  readonly device?: string | undefined;
 }
 
 /**
- * Slows down password guessing without locking owners out: a guessing network is blocked, and a
- * distributed attack slows down networks that the account does not know.
+ * Slows down password guessing without locking owners out: a guessing network is blocked, a
+ * distributed attack slows down networks that the account does not know, and a device that the owner
+ * has signed in on counts apart from its network.
  */
 export interface SignInGuard {
   /** Seconds until a password may be tried; undefined for now. */
@@ -33,32 +33,42 @@ export interface SignInGuard {
   proved(attempt: SignInAttempt): Promise<void>;
 }
 
-export function createSignInGuard(limiter: RateLimiter): SignInGuard {
+export function createSignInGuard(limiter: RateLimiter, limits: Limits): SignInGuard {
+  const isKnown = async (account: string, place: string) =>
+    (await limiter.left(knownPlace, bothOf(account, place))) !== undefined;
   return {
-    admit: async (attempt) => {
-      const both = bothOf(attempt);
-      const wait = await limiter.hit(fromOnePlace, both);
+    admit: async ({ account, place, device }) => {
+      const own = device !== undefined && (await isKnown(account, deviceAt(device)));
+      const from = own ? deviceAt(device) : place;
+      const wait = await limiter.hit(limits.LIMIT_GUESSES, bothOf(account, from));
       if (wait !== undefined) return wait;
-      if ((await limiter.left(knownPlace, both)) !== undefined) return undefined;
-      return limiter.left(pause, attempt.account);
+      if (own || (await isKnown(account, place))) return undefined;
+      return limiter.left(pause, account);
     },
     failed: async ({ account }) => {
-      const excess = await limiter.excess(fromAnywhere, account);
+      const excess = await limiter.excess(limits.LIMIT_ALL_GUESSES, account);
       if (excess === 0) return;
       await limiter.forget(pause, account);
       const pauseMs = Math.min(longestPauseMs, 1000 * 2 ** excess);
       await limiter.hit({ ...pause, windowMs: pauseMs }, account);
     },
-    proved: async (attempt) => {
-      const both = bothOf(attempt);
-      await limiter.forget(fromOnePlace, both);
-      await limiter.forget(fromAnywhere, attempt.account);
-      await limiter.forget(pause, attempt.account);
-      if ((await limiter.left(knownPlace, both)) === undefined) await limiter.hit(knownPlace, both);
+    proved: async ({ account, place, device }) => {
+      await limiter.forget(limits.LIMIT_ALL_GUESSES, account);
+      await limiter.forget(pause, account);
+      for (const from of [place, ...(device === undefined ? [] : [deviceAt(device)])]) {
+        const both = bothOf(account, from);
+        await limiter.forget(limits.LIMIT_GUESSES, both);
+        if (!(await isKnown(account, from))) await limiter.hit(knownPlace, both);
+      }
     },
   };
 }
 
-function bothOf({ account, place }: SignInAttempt): string {
+function bothOf(account: string, place: string): string {
   return `${place} ${account}`;
+}
+
+/** No network is called so. */
+function deviceAt(device: string): string {
+  return `device ${device}`;
 }

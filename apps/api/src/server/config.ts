@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
-import { apiSettings, readSettings, type Environment, type SettingsOf } from '@ponte/settings';
+import {
+  apiSettings,
+  limitSettings,
+  readSettings,
+  type Environment,
+  type ReadSettings,
+  type SettingsOf,
+} from '@ponte/settings';
 import type { MetricsAddress, TracingAddress } from '@ponte/telemetry';
 import type { EventReceiver } from '../events/deliver-event.ts';
 import type { PaymentService } from '../payments/choose-provider.ts';
 import type { OfferedWays } from '../payments/provider.ts';
 import { packageFolder } from '../runtime/own-files.ts';
+import type { Limits } from '../security/limits.ts';
 import type { Bucket } from '../storage/bucket-storage.ts';
 
 export interface Config {
@@ -39,6 +47,7 @@ export interface Config {
   /** Trusted proxies before this server; see `clientAddress`. */
   readonly proxies: number | undefined;
   readonly limitFactor: number;
+  readonly limits: Limits;
   /** The SMTP server, and the sender. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -72,7 +81,8 @@ const defaultDataFolder = fileURLToPath(new URL('../../.data/api', packageFolder
 /** The configuration of `@ponte/settings`, which describes the variables, in the server's words. */
 export function readConfig(environment: Environment): ConfigResult {
   const read = readSettings(apiSettings, environment);
-  if (!read.ok) return read;
+  const readLimits = readSettings(limitSettings, environment);
+  if (!read.ok || !readLimits.ok) return { ok: false, problem: problemsOf([read, readLimits]) };
   const { values } = read;
   return {
     ok: true,
@@ -97,6 +107,7 @@ export function readConfig(environment: Environment): ConfigResult {
       origins: { pt: values.BR_ORIGIN, es: values.PY_ORIGIN },
       proxies: values.TRUSTED_PROXIES,
       limitFactor: values.RATE_LIMIT_FACTOR,
+      limits: readLimits.values,
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM,
       receiver: receiverOf(values),
@@ -113,6 +124,12 @@ export function readConfig(environment: Environment): ConfigResult {
       postalCodeOrigin: values.POSTAL_CODE_ORIGIN,
     },
   };
+}
+
+/** Each sentence once: an unknown name is found by whoever reads the environment. */
+function problemsOf(results: readonly ReadSettings<unknown>[]): string {
+  const lines = results.flatMap((result) => (result.ok ? [] : result.problem.split('\n')));
+  return [...new Set(lines)].join('\n');
 }
 
 function tracingOf(values: SettingsOf<typeof apiSettings>): TracingAddress | undefined {

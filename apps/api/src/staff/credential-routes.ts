@@ -9,7 +9,6 @@ import { tooMany } from '../http/call.ts';
 import { done, invalid, type FailureOf } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { endStaffSessions, type StaffSession } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
 import { renewRecoveryCodes, spendOneTimeCode } from './members.ts';
@@ -17,8 +16,6 @@ import { wrongCode } from './sign-in-routes.ts';
 import type { StaffContext } from './staff-context.ts';
 
 /** Per person: whoever found an open session must not guess on. */
-const proofs: Limit = { name: 'staff-proof', most: 10, windowMs: 15 * 60_000 };
-
 const wrongPassword: Text = {
   pt: 'A senha atual não está correta.',
   es: 'La contraseña actual no es correcta.',
@@ -27,14 +24,14 @@ const wrongPassword: Text = {
 const passwordChanged: Text = { pt: 'Senha alterada.', es: 'Contraseña cambiada.' };
 
 export function credentialRoutes(context: StaffContext): void {
-  const { db, clock, limiter, vault, bind } = context;
+  const { db, clock, limiter, limits, vault, bind } = context;
 
   /** Undefined when the one who is signed in has proved that they are themselves. */
   const prove = async (
     { member }: StaffSession,
     given: { readonly currentPassword: string; readonly code: string },
   ): Promise<FailureOf<422 | 429> | undefined> => {
-    const wait = await limiter.hit(proofs, String(member.id));
+    const wait = await limiter.hit(limits.LIMIT_STAFF_PROOFS, String(member.id));
     if (wait !== undefined) return tooMany(wait);
     if (!(await verifyPassword(given.currentPassword, member.passwordHash))) {
       return invalid({ currentPassword: [wrongPassword] });
@@ -42,7 +39,7 @@ export function credentialRoutes(context: StaffContext): void {
     if (!(await spendOneTimeCode(db, vault, member, given.code, clock.now()))) {
       return invalid({ code: [wrongCode] });
     }
-    return limiter.forget(proofs, String(member.id)).then(() => undefined);
+    return limiter.forget(limits.LIMIT_STAFF_PROOFS, String(member.id)).then(() => undefined);
   };
 
   bind(changeStaffPassword, async ({ session, body, lang }) => {

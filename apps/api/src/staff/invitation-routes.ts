@@ -9,7 +9,6 @@ import { done, invalid, notFound } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { authenticatorUri, timeStepOf } from '../security/one-time-codes.ts';
 import { hashPassword } from '../security/passwords.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { endStaffSessions, openStaffSession } from '../security/staff-sessions.ts';
 import { shopFace } from '../store-info/store-info.ts';
 import { writeAudit } from './audit.ts';
@@ -18,18 +17,13 @@ import { renewRecoveryCodes, wireMeOf } from './members.ts';
 import { wrongCode } from './sign-in-routes.ts';
 import type { StaffContext } from './staff-context.ts';
 
-const linksFromOnePlace: Limit = { name: 'staff-invitation-ip', most: 60, windowMs: 600_000 };
-
-/** Per invitation. */
-const codes: Limit = { name: 'staff-invitation-code', most: 20, windowMs: 15 * 60_000 };
-
 const invitationEnded: Text = {
   pt: 'Este convite não vale mais. Peça outro a quem convidou você.',
   es: 'Esta invitación ya no es válida. Pida otra a quien le invitó.',
 };
 
 export function invitationRoutes(context: StaffContext): void {
-  const { db, clock, limiter, vault, staffCookie, bind } = context;
+  const { db, clock, limiter, limits, vault, staffCookie, bind } = context;
 
   bind(
     openInvitation,
@@ -45,7 +39,7 @@ export function invitationRoutes(context: StaffContext): void {
       const name = member?.name ?? '';
       return done({ email, name, role, expiresAt: ends, secret, uri, qr: qrOf(uri) });
     },
-    { limit: linksFromOnePlace },
+    { limit: limits.LIMIT_STAFF_INVITATIONS },
   );
 
   bind(
@@ -55,7 +49,7 @@ export function invitationRoutes(context: StaffContext): void {
       const invitation = await findInvitation(db, body.token, now);
       const secret = invitation && vault.open(invitation.totpSecret);
       if (!invitation || secret === undefined) return notFound(invitationEnded);
-      const wait = await limiter.hit(codes, String(invitation.id));
+      const wait = await limiter.hit(limits.LIMIT_STAFF_CODES, String(invitation.id));
       if (wait !== undefined) return tooMany(wait);
       const step = timeStepOf(body.code, secret, now);
       if (step === undefined) return invalid({ code: [wrongCode] });
@@ -82,7 +76,7 @@ export function invitationRoutes(context: StaffContext): void {
       const headers = { 'Set-Cookie': staffCookie.of(joined.token) };
       return { ...done({ me, recoveryCodes }), headers };
     },
-    { limit: linksFromOnePlace },
+    { limit: limits.LIMIT_STAFF_INVITATIONS },
   );
 }
 

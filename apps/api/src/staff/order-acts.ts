@@ -24,7 +24,6 @@ import { listPayments, type Order } from '../orders/orders.ts';
 import { askAtOnce } from '../orders/refunds.ts';
 import { isBrought } from '../orders/stage.ts';
 import { moveStock } from '../orders/stock.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import type { StaffMember } from '../security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
 import { actsOn } from './order-details.ts';
@@ -69,10 +68,6 @@ const providerSilent: Text = {
   pt: 'O provedor de pagamento não responde. Nada mudou: tente de novo em alguns minutos.',
   es: 'El proveedor de pago no responde. Nada cambió: intente de nuevo en unos minutos.',
 };
-
-/** Wrong pickup codes: a buyer mistypes, a guesser needs millions. */
-const wrongForOrder: Limit = { name: 'pickup-order', most: 10, windowMs: 15 * 60_000 };
-const wrongForMember: Limit = { name: 'pickup-staff', most: 30, windowMs: 15 * 60_000 };
 
 /** Marks as ready, or sent; undefined when it is done. */
 export function markShipped(
@@ -170,11 +165,12 @@ export async function handOverTo(
   context: StaffContext,
   request: OrderActRequest & { readonly pickupCode: string },
 ): Promise<ActFailure | undefined> {
-  const { limiter, db, clock } = context;
+  const { limiter, limits, db, clock } = context;
   const { orderId, actor } = request;
+  // A buyer mistypes, a guesser needs millions.
   const subjects = [
-    [wrongForOrder, String(orderId)],
-    [wrongForMember, String(actor.id)],
+    [limits.LIMIT_PICKUP_CODES, String(orderId)],
+    [limits.LIMIT_STAFF_PICKUP_CODES, String(actor.id)],
   ] as const;
   for (const [limit, subject] of subjects) {
     const wait = await limiter.hit(limit, subject);

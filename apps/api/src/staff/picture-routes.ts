@@ -7,7 +7,6 @@ import { tooMany } from '../http/call.ts';
 import { done, invalid, type FailureOf } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
 import { NoPicture, TooDetailed } from '../media/fetch-picture.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { writeAudit } from './audit.ts';
 import type { StaffContext } from './staff-context.ts';
 import { keepSent, storeSent } from './unused-pictures.ts';
@@ -27,16 +26,14 @@ const notOne: Text = {
   es: 'El archivo no es una foto, o está dañado. Envíe JPG, PNG, WebP, AVIF, GIF o TIFF.',
 };
 
-/** More than a catalogue is worked on by hand; the storage is not filled by one session. */
-const picturesOfOne: Limit = { name: 'staff pictures', most: 600, windowMs: 3_600_000 };
-
 const refused = (text: Text): FailureOf<422> => invalid({ picture: [text] });
 
 export function pictureRoutes(context: StaffContext): void {
-  const { db, limiter, clock, bind } = context;
+  const { db, limiter, limits, clock, bind } = context;
   bind(uploadPicture, async ({ session: { member }, body: { picture } }) => {
     if (picture.size > pictureLimit) return refused(tooLarge);
-    const retryAfter = await limiter.hit(picturesOfOne, String(member.id));
+    // One session can't fill the storage.
+    const retryAfter = await limiter.hit(limits.LIMIT_STAFF_PICTURES, String(member.id));
     if (retryAfter !== undefined) return tooMany(retryAfter);
     const turn = takeTurn(async () =>
       storeSent(context, new Uint8Array(await picture.arrayBuffer())),

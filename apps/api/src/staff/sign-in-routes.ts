@@ -18,7 +18,6 @@ import { done, invalid } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
 import { verifyNothing, verifyPassword } from '../security/passwords.ts';
 import { hashToken } from '../security/random-tokens.ts';
-import type { Limit } from '../security/rate-limits.ts';
 import { endStaffSession, openStaffSession, type StaffMember } from '../security/staff-sessions.ts';
 import { shopFace } from '../store-info/store-info.ts';
 import { writeAudit } from './audit.ts';
@@ -26,9 +25,6 @@ import { findMemberByEmail, spendOneTimeCode, spendRecoveryCode, wireMeOf } from
 import type { StaffContext } from './staff-context.ts';
 
 const minuteMs = 60_000;
-
-/** Per address: a whole shop signs in from one. */
-const signInsFromOnePlace: Limit = { name: 'staff-sign-in-ip', most: 60, windowMs: 10 * minuteMs };
 
 /** From the password to the code. */
 const ticketMs = 5 * minuteMs;
@@ -51,7 +47,7 @@ export const wrongCode: Text = {
 const signedOut: Text = { pt: 'Sessão encerrada.', es: 'Sesión cerrada.' };
 
 export function signInRoutes(context: StaffContext): void {
-  const { db, clock, signIns, signer, vault, staffCookie, bind } = context;
+  const { db, clock, signIns, signer, vault, staffCookie, bind, limits } = context;
 
   bind(getStaffShop, async ({ lang }) => {
     const { name, mark, isDemo } = await shopFace(db, lang);
@@ -78,7 +74,7 @@ export function signInRoutes(context: StaffContext): void {
       const ticket = signer.sign('staff-ticket', await ticketTextOf(db, known, expiresAt));
       return done({ ticket, expiresAt: new Date(expiresAt).toISOString() });
     },
-    { limit: signInsFromOnePlace },
+    { limit: limits.LIMIT_STAFF_LOGINS },
   );
 
   bind(
@@ -101,7 +97,7 @@ export function signInRoutes(context: StaffContext): void {
       const headers = { 'Set-Cookie': staffCookie.of(token) };
       return { ...done(await wireMeOf(db, member, expiresAt)), headers };
     },
-    { limit: signInsFromOnePlace },
+    { limit: limits.LIMIT_STAFF_LOGINS },
   );
 
   /** Spends a ticket and a code. The member is locked: of several requests with one ticket, one gets in. */

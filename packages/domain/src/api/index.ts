@@ -8,5 +8,6 @@ export {
   type Result,
 } from '../result/index.ts';
 export { createApi, preloadCalls } from './create-api.ts';
+export { deviceCookieNames } from '@ponte/contract/visit-limits';
 export { errorOfResponse } from './error-of-response.ts';
 export { errorMessages, type ErrorMessage, type ErrorMessageKey } from './error-message.ts';

@@ -1,3 +1,4 @@
+import { deviceCookieNames } from '@ponte/domain/api';
 import {
   currentRequestId,
   failureReason,
@@ -52,8 +53,8 @@ interface ProxyOptions {
   /** Patterns of what is forwarded. By default the shop's calls and pictures. */
   readonly paths?: readonly string[];
   /**
-   * Whether cookies pass, in both directions. By default they are stripped: the shop's calls use bearer
-   * tokens.
+   * Whether all cookies pass, in both directions. By default only the one by which the API counts a
+   * device's calls does: the shop's calls use bearer tokens.
    */
   readonly cookies?: boolean;
 }
@@ -76,7 +77,7 @@ export function apiProxy(options: ProxyOptions): Hono {
         redirect: 'manual',
         signal: AbortSignal.any([raw.signal, late.signal]),
       });
-      if (!cookies) response.headers.delete('Set-Cookie');
+      if (!cookies) keepDeviceCookie(response.headers);
       return await compressJson(response, context.req.header('Accept-Encoding') ?? '');
     } catch (error) {
       const isLate = late.signal.aborted;
@@ -96,7 +97,7 @@ export function apiProxy(options: ProxyOptions): Hono {
 
 function forwardedHeaders(context: Context, cookies: boolean): Headers {
   const headers = new Headers(context.req.raw.headers);
-  if (!cookies) headers.delete('Cookie');
+  if (!cookies) keepOwnCookies(headers);
   const named = headers.get('Connection')?.split(',') ?? [];
   for (const name of [...kept, ...named.map((part) => part.trim())]) {
     if (/^[\w-]+$/.test(name)) headers.delete(name);
@@ -105,6 +106,24 @@ function forwardedHeaders(context: Context, cookies: boolean): Headers {
   headers.set(requestIdHeader, currentRequestId() ?? '');
   for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
   return headers;
+}
+
+const passed: readonly string[] = Object.values(deviceCookieNames);
+
+const isPassed = (cookie: string) => passed.includes(cookie.trim().split('=')[0] ?? '');
+
+/** Of a request. */
+function keepOwnCookies(headers: Headers): void {
+  const own = (headers.get('Cookie') ?? '').split(';').filter(isPassed);
+  if (own.length > 0) headers.set('Cookie', own.map((cookie) => cookie.trim()).join('; '));
+  else headers.delete('Cookie');
+}
+
+/** Of an answer. */
+function keepDeviceCookie(headers: Headers): void {
+  const own = headers.getSetCookie().filter(isPassed);
+  headers.delete('Set-Cookie');
+  for (const cookie of own) headers.append('Set-Cookie', cookie);
 }
 
 const escapes: Readonly<Record<string, string>> = {

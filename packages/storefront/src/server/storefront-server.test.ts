@@ -84,17 +84,17 @@ describe('in front of the store API', () => {
   afterAll(api.close);
 
   // Spec: decision 16
-  it('forwards calls with their query and without cookies in either direction', async () => {
+  it('forwards calls with their query, and of cookies only that of the device', async () => {
     const answer = await app.request('/api/public/products?page=2', {
-      headers: { Cookie: 'id=secret' },
+      headers: { Cookie: 'id=secret; __Host-ponte-device=a.b; ponte-devices=secret' },
     });
 
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ message: 'no' });
-    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    expect(answer.headers.getSetCookie()).toEqual(['ponte-device=new; Path=/']);
     expect(api.asked.at(-1)).toMatchObject({
       url: '/api/public/products?page=2',
-      cookie: undefined,
+      cookie: '__Host-ponte-device=a.b',
     });
   });
 

@@ -34,7 +34,10 @@ export function storeApi(status: number) {
       requestId: request.headers['x-request-id'],
       traceparent: request.headers['traceparent'],
     });
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b' });
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      'Set-Cookie': ['a=b', 'ponte-device=new; Path=/'],
+    });
     response.end('{"message":"no"}');
   });
   const origin = new Promise<string>((resolve) => {

@@ -15,7 +15,7 @@ import { walk } from './shopper.ts';
 
 /** What a server answers that is busy or can't be reached, as the error catalogue has it. */
 const seldom: Readonly<Record<string, unknown>> = {
-  429: { message: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.' },
+  429: { message: 'Muitas tentativas. Tente novamente mais tarde.' },
   502: { message: 'Serviço indisponível, tente novamente mais tarde!' },
   503: { message: 'Serviço indisponível, tente novamente mais tarde!' },
 };
