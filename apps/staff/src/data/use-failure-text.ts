@@ -33,10 +33,7 @@ function failureText(intl: IntlShape, error: ApiError): string {
     case 'tooLarge':
       return intl.formatMessage({ id: 'failure.tooLarge' });
     case 'rateLimited':
-      return intl.formatMessage(
-        { id: 'failure.tooMany' },
-        { minutes: Math.ceil((error.retryAfterMs ?? 60_000) / 60_000) },
-      );
+      return intl.formatMessage({ id: 'failure.tooMany' }, retryMoment(intl, error));
     case 'server':
       return intl.formatMessage({
         id: error.status === 503 ? 'failure.unavailable' : 'failure.server',
@@ -46,4 +43,16 @@ function failureText(intl: IntlShape, error: ApiError): string {
     case 'defect':
       return intl.formatMessage({ id: 'failure.server' });
   }
+}
+
+/** When it may be tried again, rounded up to a minute of the shop's time. */
+function retryMoment(
+  intl: IntlShape,
+  { refusedAt, retryAt }: Extract<ApiError, { readonly kind: 'rateLimited' }>,
+) {
+  const minute = Math.ceil((retryAt ?? refusedAt) / 60_000) * 60_000;
+  const time = intl.formatTime(minute, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const day = intl.formatDate(minute);
+  const when = retryAt === null ? 'none' : day === intl.formatDate(refusedAt) ? 'today' : 'later';
+  return { when, time, day, hour: Number(time.slice(0, 2)) };
 }

@@ -70,6 +70,7 @@ export function createAsk({ fetch, lang, timeoutMs, onSignedOut }: AskOptions): 
         response.status,
         String(content),
         response.headers.get('Retry-After'),
+        Date.now(),
       );
       if (error.kind === 'unauthorized' && endpoint.access === 'staff') onSignedOut();
       return { ok: false, error };

@@ -33,7 +33,10 @@ test.each<[ApiError, readonly unknown[]]>([
     [{ key: 'error.conflict', values: { messages: 'In use' } }],
   ],
   [{ kind: 'unauthorized', message: '' }, [{ key: 'error.sessionExpired', values: {} }]],
-  [{ kind: 'rateLimited', retryAfterMs: null }, [{ key: 'error.tooManyRequests', values: {} }]],
+  [
+    { kind: 'rateLimited', refusedAt: 0, retryAt: null },
+    [{ key: 'error.tooManyRequests', values: {} }],
+  ],
   [{ kind: 'tooLarge' }, [{ key: 'error.tooLarge', values: {} }]],
   [{ kind: 'server', status: 500 }, [{ key: 'error.internal', values: {} }]],
   [{ kind: 'contract', path: 'data' }, [{ key: 'error.internal', values: {} }]],

@@ -8,11 +8,13 @@ import type { ApiError } from '../result/index.ts';
  * Maps a failed response (storefront.md §8). If its body doesn't fit the catalogue, the status
  * alone decides.
  * @param retryAfter the Retry-After header, if any
+ * @param now milliseconds since 1970
  */
 export function errorOfResponse(
   status: number,
   bodyText: string,
   retryAfter: string | null,
+  now: number,
 ): ApiError {
   const body = bodyOf(bodyText);
   const message = body.message ?? '';
@@ -33,7 +35,7 @@ export function errorOfResponse(
     case 422:
       return { kind: 'validation', fields, message, ...shortageOf(bodyText) };
     case 429:
-      return { kind: 'rateLimited', retryAfterMs: millisecondsOf(retryAfter) };
+      return { kind: 'rateLimited', refusedAt: now, retryAt: momentOf(retryAfter, now) };
     default:
       return status >= 500
         ? serverFault(status, millisecondsOf(retryAfter))
@@ -86,6 +88,11 @@ function detailsOf(body: WireError): {
   }
   const listed = errors ?? body.messages ?? [];
   return { fields: {}, messages: listed.length > 0 || !message ? listed : [message] };
+}
+
+function momentOf(retryAfter: string | null, now: number): number | null {
+  const ms = millisecondsOf(retryAfter);
+  return ms === null ? null : now + ms;
 }
 
 /** Only seconds are supported; a date would need the server's clock. */

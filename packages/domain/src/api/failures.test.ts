@@ -21,7 +21,6 @@ describe('a failure', () => {
       { kind: 'validation', fields: { email: ['A', 'B'] }, message: 'Wrong' },
     ],
     [422, '<html>', { kind: 'validation', fields: {}, message: '' }],
-    [429, {}, { kind: 'rateLimited', retryAfterMs: null }],
     [500, { message: 'stack' }, { kind: 'server', status: 500 }],
     [503, '<html>', { kind: 'server', status: 503 }],
   ])('%i with %j is %j', async (status, body, error) => {
@@ -33,11 +32,19 @@ describe('a failure', () => {
     ['120', 120_000],
     ['0', 0],
     ['Fri, 20 Nov 2026 10:00:00 GMT', null],
-  ])('429 says how long to wait: Retry-After %s is %s ms', async (header, retryAfterMs) => {
-    const { api } = setUp(() => ({ status: 429, body: {}, headers: { 'Retry-After': header } }));
+  ])('429 says from when on: Retry-After %s is in %s ms', async (header, ms) => {
+    const { api, clock } = setUp(() => ({
+      status: 429,
+      body: {},
+      headers: { 'Retry-After': header },
+    }));
     expect(await api.request(read)).toEqual({
       ok: false,
-      error: { kind: 'rateLimited', retryAfterMs },
+      error: {
+        kind: 'rateLimited',
+        refusedAt: clock.now(),
+        retryAt: ms === null ? null : clock.now() + ms,
+      },
     });
   });
 
@@ -177,5 +184,37 @@ describe('a connection that breaks', () => {
     const { api, requests } = setUp(() => ({ status: 500, body: {} }), { readRetries: 2 });
     await api.request(read);
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a refusal that gives the browser its device cookie', () => {
+  const refused = {
+    status: 429,
+    body: {},
+    headers: { 'Retry-After': '600', 'Ponte-Device': 'new' },
+  };
+
+  test('has the call repeated once, as it counts for the device then', async () => {
+    let asked = 0;
+    const { api } = setUp(() => ((asked += 1) === 1 ? refused : ok({ data: [] })));
+
+    expect(await api.request(read)).toMatchObject({ ok: true });
+    expect(asked).toBe(2);
+  });
+
+  test('is the answer where the browser keeps no cookies', async () => {
+    let asked = 0;
+    const { api, clock } = setUp(() => {
+      asked += 1;
+      return refused;
+    });
+
+    const refusedAt = clock.now();
+    const retryAt = refusedAt + 600_000;
+    expect(await api.request(write)).toEqual({
+      ok: false,
+      error: { kind: 'rateLimited', refusedAt, retryAt },
+    });
+    expect(asked).toBe(2);
   });
 });

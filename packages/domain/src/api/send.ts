@@ -1,3 +1,4 @@
+import { newDeviceHeader } from '@ponte/contract/visit-limits';
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 import wretch from 'wretch';
 import { reportDefect, type Clock } from '../environment/index.ts';
@@ -72,17 +73,20 @@ async function request<Body, T>(
     );
     const sender = token === null ? visitor : visitor.auth(`Bearer ${token}`);
     const sent = bodyOf(question);
-    const answer = await sender
-      .fetch(method, '', sent)
-      .res()
-      .then(read.body)
-      .then(
-        (body) => ({ body }),
-        (failure: unknown) => ({ failure }),
-      );
+    const attempt = () =>
+      sender
+        .fetch(method, '', sent)
+        .res()
+        .then(read.body)
+        .then(
+          (body) => ({ body }),
+          (failure: unknown) => ({ failure }),
+        );
+    const first = await attempt();
+    const answer = 'failure' in first && isForNewDevice(first.failure) ? await attempt() : first;
     if ('body' in answer) return read.decode(answer.body);
     const reason = limit.reason();
-    const error = reason ? { kind: reason } : errorOf(answer.failure);
+    const error = reason ? { kind: reason } : errorOf(answer.failure, options.clock);
     if (error.kind === 'unauthorized' && token !== null) context.onUnauthorized(token);
     return { ok: false, error };
   } finally {
@@ -116,10 +120,16 @@ function bodyOf({ body, encoding }: Question): object | null {
   return form;
 }
 
-function errorOf(failure: unknown): ApiError {
+/** Whether the refusal gave this browser the cookie that it is counted by from now on. */
+function isForNewDevice(failure: unknown): boolean {
+  if (!(failure instanceof wretch.WretchError) || failure.status !== 429) return false;
+  return failure.response.headers.get(newDeviceHeader) === 'new';
+}
+
+function errorOf(failure: unknown, clock: Clock): ApiError {
   if (failure instanceof wretch.WretchError) {
     const { status, message, response } = failure;
-    return errorOfResponse(status, message, response.headers.get('Retry-After'));
+    return errorOfResponse(status, message, response.headers.get('Retry-After'), clock.now());
   }
   // Invalid JSON; any other exception is `fetch` without an answer.
   if (failure instanceof SyntaxError) return { kind: 'contract', path: '' };

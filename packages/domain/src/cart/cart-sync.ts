@@ -245,7 +245,7 @@ export class CartSync {
     this.#failures += 1;
     let retryAt: number | null = null;
     if (isTransient(error) && !this.#stopped) {
-      const wait = retryDelay(this.#failures, error);
+      const wait = retryDelay(this.#failures, error, clock.now());
       retryAt = clock.now() + wait;
       this.#stopRetry = clock.after(wait, () => this.save());
     }
@@ -284,8 +284,8 @@ function isWorthRetrying(outcome: Exchanged): boolean {
 }
 
 /** Milliseconds until the next retry. */
-function retryDelay(failures: number, error: ApiError): number {
+function retryDelay(failures: number, error: ApiError, now: number): number {
   const backOff = Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs);
-  const asked = error.kind === 'rateLimited' ? (error.retryAfterMs ?? 0) : 0;
+  const asked = error.kind === 'rateLimited' && error.retryAt !== null ? error.retryAt - now : 0;
   return Math.max(backOff, asked);
 }

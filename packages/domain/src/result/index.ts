@@ -27,8 +27,11 @@ export type ApiError =
   | { readonly kind: 'forbidden'; readonly messages: readonly string[] }
   /** The state changed since it was shown; `amounts` are the current ones, if known. */
   | { readonly kind: 'conflict'; readonly message: string; readonly amounts?: ConflictAmounts }
-  /** `retryAfterMs` is null when the store does not say. */
-  | { readonly kind: 'rateLimited'; readonly retryAfterMs: number | null }
+  /**
+   * When it was refused, and from when it may be tried again (null when unknown); both in milliseconds
+   * since 1970.
+   */
+  | { readonly kind: 'rateLimited'; readonly refusedAt: number; readonly retryAt: number | null }
   /** A failure of the store; `retryAfterMs` if it says. */
   | { readonly kind: 'server'; readonly status: number; readonly retryAfterMs?: number }
   /** The answer violates the contract; `path` is the first invalid field. */

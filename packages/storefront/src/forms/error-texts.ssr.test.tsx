@@ -23,6 +23,8 @@ function read(locale: (typeof locales)[number], Said: () => string): string {
 const said = (error: ApiError, locale: (typeof locales)[number]) =>
   read(locale, () => useErrorTexts().formFailure(error).join(' | '));
 
+const refusedAt = Date.parse('2026-11-20T17:00:10Z');
+
 const offline = [
   'Sem conexão com a loja. O que você digitou continua aqui; tente de novo em instantes.',
   'Sin conexión con la tienda. Lo que escribió sigue aquí; intente de nuevo en unos instantes.',
@@ -79,7 +81,7 @@ describe('a form that the store did not take', () => {
     ],
     [
       'was sent too often',
-      { kind: 'rateLimited', retryAfterMs: null },
+      { kind: 'rateLimited', refusedAt, retryAt: null },
       [
         'Foram muitas tentativas. Espere um pouco e tente de novo.',
         'Fueron demasiados intentos. Espere un momento e intente de nuevo.',
@@ -87,26 +89,26 @@ describe('a form that the store did not take', () => {
     ],
     [
       'was sent too often for some seconds',
-      { kind: 'rateLimited', retryAfterMs: 39_500 },
+      { kind: 'rateLimited', refusedAt, retryAt: Date.parse('2026-11-20T17:00:30Z') },
       [
-        'Foram muitas tentativas. Espere 40 segundos e tente de novo.',
-        'Fueron demasiados intentos. Espere 40 segundos e intente de nuevo.',
+        'Foram muitas tentativas. Tente de novo às 14:01.',
+        'Fueron demasiados intentos. Intente de nuevo a las 14:01.',
       ],
     ],
     [
-      'was sent too often for a minute and some',
-      { kind: 'rateLimited', retryAfterMs: 61_000 },
+      'was sent too often for half an hour',
+      { kind: 'rateLimited', refusedAt, retryAt: Date.parse('2026-11-20T17:35:00Z') },
       [
-        'Foram muitas tentativas. Espere 2 minutos e tente de novo.',
-        'Fueron demasiados intentos. Espere 2 minutos e intente de nuevo.',
+        'Foram muitas tentativas. Tente de novo às 14:35.',
+        'Fueron demasiados intentos. Intente de nuevo a las 14:35.',
       ],
     ],
     [
-      'was sent too often for a day',
-      { kind: 'rateLimited', retryAfterMs: 86_400_000 },
+      'was sent too often for the rest of the day',
+      { kind: 'rateLimited', refusedAt, retryAt: Date.parse('2026-11-21T04:05:00Z') },
       [
-        'Foram muitas tentativas. Espere 24 horas e tente de novo.',
-        'Fueron demasiados intentos. Espere 24 horas e intente de nuevo.',
+        'Foram muitas tentativas. Tente de novo em 21/11/2026, à 01:05.',
+        'Fueron demasiados intentos. Intente de nuevo el 21/11/2026, a la 01:05.',
       ],
     ],
     [

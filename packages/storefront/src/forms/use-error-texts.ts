@@ -1,6 +1,7 @@
 import { errorMessages, type ApiError } from '@ponte/domain';
 import type { Problem, Rule } from '@ponte/domain/forms';
 import { useIntl, type IntlShape } from 'react-intl';
+import { retryMoment } from '../page/shop-time.ts';
 
 interface ErrorTexts {
   readonly problem: (problem: Problem) => string;
@@ -33,12 +34,18 @@ export function useErrorTexts(): ErrorTexts {
   const problem = ({ rule, limit = 0 }: Problem) =>
     intl.formatMessage({ id: `rule.${rule}` }, { limit, megabytes: limit / megabyte });
   const failure = (error: ApiError, typed: boolean) => {
-    const waitMs = 'retryAfterMs' in error ? error.retryAfterMs : null;
+    const waitMs = 'retryAfterMs' in error ? error.retryAfterMs : undefined;
     const wait = waitMs ? formatWait(intl, waitMs) : 'none';
     return errorMessages(error).map(({ key, values }) =>
       intl.formatMessage(
         { id: key },
-        { ...values, messages: values['messages'] || 'none', typed: String(typed), wait },
+        {
+          ...values,
+          ...retryMoment(error),
+          messages: values['messages'] || 'none',
+          typed: String(typed),
+          wait,
+        },
       ),
     );
   };

@@ -5,7 +5,7 @@ import { failureKeyOf, type FailureKey } from './failure-key.ts';
 it.each<[ApiError | undefined, FailureKey]>([
   [{ kind: 'offline' }, 'failure.noConnection'],
   [{ kind: 'timeout' }, 'failure.unavailable'],
-  [{ kind: 'rateLimited', retryAfterMs: null }, 'failure.unavailable'],
+  [{ kind: 'rateLimited', refusedAt: 0, retryAt: null }, 'failure.tooMany'],
   [{ kind: 'server', status: 500 }, 'failure.internal'],
   [{ kind: 'contract', path: 'data.0.id' }, 'failure.internal'],
   [{ kind: 'defect' }, 'failure.internal'],

@@ -4,7 +4,8 @@ export type FailureKey =
   | 'failure.noConnection'
   | 'failure.unavailable'
   | 'failure.internal'
-  | 'failure.notFound';
+  | 'failure.notFound'
+  | 'failure.tooMany';
 
 const ownKeys: Partial<Record<ApiError['kind'], FailureKey>> = {
   offline: 'failure.noConnection',
@@ -12,6 +13,7 @@ const ownKeys: Partial<Record<ApiError['kind'], FailureKey>> = {
   contract: 'failure.internal',
   defect: 'failure.internal',
   notFound: 'failure.notFound',
+  rateLimited: 'failure.tooMany',
 };
 
 /** storefront.md §8 */

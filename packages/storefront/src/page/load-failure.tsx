@@ -3,6 +3,7 @@ import { ErrorState } from '@ponte/ui/error-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { failureKeyOf } from './failure-key.ts';
+import { retryMoment } from './shop-time.ts';
 
 interface LoadFailureProps {
   readonly title: ReactNode;
@@ -14,7 +15,7 @@ interface LoadFailureProps {
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <ErrorState title={title} onRetry={onRetry}>
-      <FormattedMessage id={failureKeyOf(error)} />
+      <FormattedMessage id={failureKeyOf(error)} values={{ ...retryMoment(error) }} />
     </ErrorState>
   );
 }

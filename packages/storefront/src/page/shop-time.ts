@@ -1,3 +1,5 @@
+import type { ApiError } from '@ponte/domain';
+
 /** Dates are those of the shop's counter, wherever they are read. */
 export const shopTimeZone = 'America/Asuncion';
 
@@ -9,6 +11,30 @@ export function shopDay(time: number | null): string | undefined {
   if (time === null) return undefined;
   const [year, month, day] = new Date(time + shopUtcOffset).toISOString().slice(0, 10).split('-');
   return `${day}/${month}/${year}`;
+}
+
+/** Values of a sentence that says when something may be tried again. */
+export interface RetryMoment {
+  readonly when: 'none' | 'today' | 'later';
+  readonly hour: number;
+  /** Such as `14:35`. */
+  readonly time: string;
+  /** Such as `20/11/2026`. */
+  readonly day: string;
+}
+
+/**
+ * When what was refused may be tried again, rounded up to a minute of the shop's time; `none` for
+ * failures that say nothing of it.
+ */
+export function retryMoment(error: ApiError | undefined): RetryMoment {
+  const { refusedAt, retryAt } =
+    error?.kind === 'rateLimited' ? error : { refusedAt: 0, retryAt: null };
+  const minute = Math.ceil((retryAt ?? refusedAt) / 60_000) * 60_000;
+  const time = new Date(minute + shopUtcOffset).toISOString().slice(11, 16);
+  const day = shopDay(minute) ?? '';
+  const when = retryAt === null ? 'none' : day === shopDay(refusedAt) ? 'today' : 'later';
+  return { when, hour: Number(time.slice(0, 2)), time, day };
 }
 
 /** The year in the shop's time zone, of milliseconds since 1970. */

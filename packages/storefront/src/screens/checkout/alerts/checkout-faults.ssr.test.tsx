@@ -33,10 +33,10 @@ describe('a payment that the store does not begin', () => {
     ],
     [
       'with 429',
-      { kind: 'rateLimited', retryAfterMs: 30_000 },
+      { kind: 'rateLimited', refusedAt: 0, retryAt: null },
       [
-        'Foram muitas tentativas. Espere 30 segundos e tente de novo.',
-        'Fueron demasiados intentos. Espere 30 segundos e intente de nuevo.',
+        'Foram muitas tentativas. Espere um pouco e tente de novo.',
+        'Fueron demasiados intentos. Espere un momento e intente de nuevo.',
       ],
     ],
     ['with 500', { kind: 'server', status: 500 }, broken],
