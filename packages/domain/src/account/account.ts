@@ -7,6 +7,9 @@ import type { Session } from '../session/index.ts';
 /** Stale after this. */
 const freshMs = 60_000;
 
+/** There is one profile in a session. */
+const me = ['me'];
+
 /** The profile of the signed-in customer. */
 export class Account {
   readonly #api: Api;
@@ -24,25 +27,25 @@ export class Account {
    * network failure does not.
    */
   load(signal?: AbortSignal): Promise<Result<CustomerProfile>> {
-    return this.#profile.load('me', this.#fetch, signal);
+    return this.#profile.load(me, this.#fetch, signal);
   }
 
   /** Loads again; the old profile stays until then (decision 18). */
   reload(): Promise<Result<CustomerProfile>> {
-    return this.#profile.loadAnew('me', this.#fetch);
+    return this.#profile.loadAnew(me, this.#fetch);
   }
 
   get status(): ResourceState<CustomerProfile>['status'] {
-    return this.#profile.status;
+    return this.#profile.of(me).status;
   }
 
   get error(): ApiError | undefined {
-    return this.#profile.error;
+    return this.#profile.of(me).error;
   }
 
   /** Undefined until loaded. */
   get profile(): CustomerProfile | undefined {
-    return this.#profile.latest;
+    return this.#profile.of(me).data;
   }
 
   /** The main one first; undefined until loaded. */

@@ -1,7 +1,7 @@
 import { fetchBrands } from '../api/brands.ts';
 import type { Api, ApiError } from '../api/index.ts';
 import type { Brand } from '../entities/index.ts';
-import type { Fetcher, Resource, Resources, ResourceState } from '../resource/index.ts';
+import type { Fetcher, Key, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { defineArea } from '../shop/define-area.ts';
 import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 
@@ -21,25 +21,29 @@ export class BrandIndex {
 
   /** Loads unless fresh or loading. */
   async load(signal?: AbortSignal): Promise<PageOutcome> {
-    return outcomeOf(await this.#resource.load(this.#api.locale, this.#fetch, signal));
+    return outcomeOf(await this.#resource.load(this.#key, this.#fetch, signal));
   }
 
   /** Loads again after a failure. */
   async retry(): Promise<PageOutcome> {
-    return outcomeOf(await this.#resource.loadAnew(this.#api.locale, this.#fetch));
+    return outcomeOf(await this.#resource.loadAnew(this.#key, this.#fetch));
   }
 
   get status(): ResourceState<readonly Brand[]>['status'] {
-    return this.#resource.status;
+    return this.#resource.of(this.#key).status;
   }
 
   get error(): ApiError | undefined {
-    return this.#resource.error;
+    return this.#resource.of(this.#key).error;
   }
 
   /** Brands with a logo, sorted by name in the current language (storefront.md §2). */
   get brands(): readonly Brand[] {
-    return brandsToShow(this.#resource.latest ?? [], this.#api.locale);
+    return brandsToShow(this.#resource.latest(this.#key) ?? [], this.#api.locale);
+  }
+
+  get #key(): Key {
+    return [this.#api.locale];
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Api, ApiError, Result } from '../api/index.ts';
 import { fetchProductDetails } from '../api/products.ts';
 import type { ProductDetails, ProductId } from '../entities/index.ts';
-import type { Resource, Resources } from '../resource/index.ts';
+import type { Key, Resource, Resources } from '../resource/index.ts';
 import { defineArea, outcomeOf, type PageOutcome } from '../shop/index.ts';
 
 /** Prices and stock are stale after this. */
@@ -45,15 +45,15 @@ class ComparedProducts {
 
   /** One that is taken out takes its column along; the others stay while they are loaded again. */
   view(ids: readonly ProductId[]): ComparedView {
-    const { state } = this.#found;
-    const latest = state.latest?.key.startsWith(this.#catalogue) ? state.latest.data : [];
+    const key = this.#keyOf(ids);
+    const latest = this.#found.latest(key, this.#catalogue) ?? [];
     const found = ids.flatMap((id) => latest.find((one) => one.id === id) ?? []);
     if (found.length === ids.length) {
       const products = found.flatMap(({ product }) => product ?? []);
       return { status: 'shown', products, missing: ids.length - products.length };
     }
-    const hasFailed = state.status === 'failed' && state.key === this.#keyOf(ids);
-    return hasFailed ? { status: 'failed', error: state.error } : { status: 'loading' };
+    const { error } = this.#found.of(key);
+    return error ? { status: 'failed', error } : { status: 'loading' };
   }
 
   async #fetchAll(
@@ -73,12 +73,12 @@ class ComparedProducts {
   }
 
   /** Prices and texts depend on currency and language. */
-  get #catalogue(): string {
-    return `${this.#api.locale} ${this.#api.currency} `;
+  get #catalogue(): Key {
+    return [this.#api.locale, this.#api.currency];
   }
 
-  #keyOf(ids: readonly ProductId[]): string {
-    return this.#catalogue + ids.join();
+  #keyOf(ids: readonly ProductId[]): Key {
+    return [...this.#catalogue, ids.join()];
   }
 }
 

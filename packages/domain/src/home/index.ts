@@ -9,7 +9,7 @@ import type {
   ProductSlice,
   StartData,
 } from '../entities/index.ts';
-import type { Resource, Resources, ResourceState } from '../resource/index.ts';
+import type { Key, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { defineArea } from '../shop/define-area.ts';
 import type { PageOutcome } from '../shop/index.ts';
 import { brandsWithLogo, StartPart, type StartDataStore } from '../start-data/index.ts';
@@ -52,18 +52,17 @@ export interface ProductBlock {
 /** The home page. Blocks load, fail and retry independently. */
 export class Home {
   readonly #api: Api;
-  readonly #resources: Resources;
   readonly #startData: StartDataStore;
   readonly #start: StartPart<HomeStart>;
   readonly #mostSearched: Resource<ProductSlice>;
-  readonly #featured = new Map<number, Resource<ProductSlice>>();
+  readonly #featured: Resource<ProductSlice>;
 
   constructor(api: Api, resources: Resources, startData: StartDataStore) {
     this.#api = api;
-    this.#resources = resources;
     this.#startData = startData;
     this.#start = new StartPart(startData, resources, 'home');
     this.#mostSearched = resources.create('home/most-searched', { freshMs });
+    this.#featured = resources.create('home/featured', { freshMs });
   }
 
   /** Empty until they are loaded. */
@@ -109,20 +108,19 @@ export class Home {
   }
 
   featured(category: Pick<Category, 'id'>): ProductBlock {
-    return blockOf(this.#featuredOf(category), this.#featuredKey(category));
+    return blockOf(this.#featured.of(this.#featuredKey(category)));
   }
 
   /** Loads unless fresh; retries after a failure. */
   async loadFeatured(category: Pick<Category, 'id'>, signal?: AbortSignal): Promise<void> {
-    const key = this.#featuredKey(category);
     const question = {
       categoryId: category.id,
       perPage: homeLimits.featured,
       orderBy: 'id',
       direction: 'desc',
     } as const;
-    await this.#featuredOf(category).load(
-      key,
+    await this.#featured.load(
+      this.#featuredKey(category),
       (asking) => fetchProducts(this.#api, question, { signal: asking }),
       signal,
     );
@@ -130,7 +128,7 @@ export class Home {
 
   /** Without products where they would not fill a row. */
   get mostSearched(): ProductBlock {
-    const block = blockOf(this.#mostSearched, this.#contextKey);
+    const block = blockOf(this.#mostSearched.of(this.#contextKey));
     return block.products.length < homeLimits.fewestSearched ? { ...block, products: [] } : block;
   }
 
@@ -155,20 +153,12 @@ export class Home {
     return this.#start.of('', homeStartOf);
   }
 
-  #featuredOf({ id }: Pick<Category, 'id'>): Resource<ProductSlice> {
-    const known = this.#featured.get(id);
-    if (known) return known;
-    const resource = this.#resources.create<ProductSlice>(`home/featured/${id}`, { freshMs });
-    this.#featured.set(id, resource);
-    return resource;
+  #featuredKey({ id }: Pick<Category, 'id'>): Key {
+    return [...this.#contextKey, String(id)];
   }
 
-  #featuredKey({ id }: Pick<Category, 'id'>): string {
-    return `${this.#contextKey} ${id}`;
-  }
-
-  get #contextKey(): string {
-    return `${this.#api.locale} ${this.#api.currency}`;
+  get #contextKey(): Key {
+    return [this.#api.locale, this.#api.currency];
   }
 }
 
@@ -193,10 +183,6 @@ function bannersOf(banners: readonly Banner[], places: readonly BannerKind[]): r
   return places.flatMap((place) => banners.find(({ kind }) => kind === place) ?? []);
 }
 
-/** A block of the resource for `key`; idle when the resource holds another key. */
-function blockOf({ state, data }: Resource<ProductSlice>, key: string): ProductBlock {
-  if (state.status === 'idle' || state.key !== key)
-    return { status: 'idle', products: [], error: undefined };
-  const error = state.status === 'failed' ? state.error : undefined;
-  return { status: state.status, products: data?.products ?? [], error };
+function blockOf({ status, data, error }: ResourceState<ProductSlice>): ProductBlock {
+  return { status, products: data?.products ?? [], error };
 }

@@ -3,7 +3,7 @@ import { cancelOrder, fetchOrder, fetchOrders, fetchTicket } from '../api/orders
 import { fetchProductDetails } from '../api/products.ts';
 import type { Cart } from '../cart/index.ts';
 import type { Order, OrderLine } from '../entities/index.ts';
-import type { Resource, Resources } from '../resource/index.ts';
+import type { Key, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { Submission } from '../submission/index.ts';
 import { paymentLinkOf } from './order-rules.ts';
@@ -48,25 +48,25 @@ export class Orders {
   /** Loads the list unless fresh. */
   load(signal?: AbortSignal): Promise<Result<readonly Order[]>> {
     const { api } = this.#options;
-    return this.#list.load(api.locale, (asking) => fetchOrders(api, { signal: asking }), signal);
+    return this.#list.load(this.#listKey, (asking) => fetchOrders(api, { signal: asking }), signal);
   }
 
   reload(): Promise<Result<readonly Order[]>> {
     const { api } = this.#options;
-    return this.#list.loadAnew(api.locale, (signal) => fetchOrders(api, { signal }));
+    return this.#list.loadAnew(this.#listKey, (signal) => fetchOrders(api, { signal }));
   }
 
-  get status(): Resource<readonly Order[]>['status'] {
-    return this.#list.status;
+  get status(): ResourceState<readonly Order[]>['status'] {
+    return this.#list.of(this.#listKey).status;
   }
 
   get error(): ApiError | undefined {
-    return this.#list.error;
+    return this.#list.of(this.#listKey).error;
   }
 
   /** Newest first; undefined until loaded. */
   get orders(): readonly Order[] | undefined {
-    return this.#list.latest;
+    return this.#list.latest(this.#listKey);
   }
 
   /** Loads one order, by its own external id or its cart's. */
@@ -94,12 +94,9 @@ export class Orders {
   }
 
   view(externalId: string): OrderView {
-    const { state } = this.#detail;
-    if (state.status === 'idle' || state.key !== this.#keyOf(externalId)) {
-      return { status: 'loading', order: undefined };
-    }
-    if (state.status === 'ready') return { status: 'ready', order: state.latest.data };
-    if (state.status === 'loading') return { status: 'loading', order: this.#detail.data };
+    const state = this.#detail.of(this.#keyOf(externalId));
+    if (state.status === 'ready') return { status: 'ready', order: state.data };
+    if (state.status !== 'failed') return { status: 'loading', order: state.data };
     const { error } = state;
     return error.kind === 'notFound' ? { status: 'missing' } : { status: 'failed', error };
   }
@@ -130,8 +127,12 @@ export class Orders {
     if (isOver && !this.#options.signal.aborted) await this.reloadOrder(externalId);
   }
 
-  #keyOf(externalId: string): string {
-    return `${externalId} ${this.#options.api.locale}`;
+  get #listKey(): Key {
+    return [this.#options.api.locale];
+  }
+
+  #keyOf(externalId: string): Key {
+    return [this.#options.api.locale, externalId];
   }
 }
 

@@ -2,7 +2,7 @@ import { fetchCountedBrands } from '../api/brands.ts';
 import { fetchFacets } from '../api/facets.ts';
 import type { Api } from '../api/index.ts';
 import type { ListFacets } from '../entities/index.ts';
-import type { Resource, Resources } from '../resource/index.ts';
+import type { Key, Resource, Resources } from '../resource/index.ts';
 import type { Result } from '../result/index.ts';
 import { defineArea } from '../shop/define-area.ts';
 import {
@@ -68,8 +68,7 @@ export class Facets {
 
   /** Those of the list, while they load of the same place with other filters; undefined if unknown. */
   of(query: ListQuery): ListFacets | undefined {
-    const { latest } = this.#shown.state;
-    return latest?.key.startsWith(this.#scopeOf(query)) ? latest.data : undefined;
+    return this.#shown.latest(this.#keyOf(query), [this.#scopeOf(query)]);
   }
 
   /**
@@ -95,8 +94,8 @@ export class Facets {
     return brands.ok ? { ok: true, value: { ...nothingCounted, brands: brands.value } } : brands;
   }
 
-  #keyOf(query: ListQuery): string {
-    return this.#scopeOf(query) + JSON.stringify(filterParameters(query));
+  #keyOf(query: ListQuery): Key {
+    return [this.#scopeOf(query), JSON.stringify(filterParameters(query))];
   }
 
   #scopeOf(query: ListQuery): string {

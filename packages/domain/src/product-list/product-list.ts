@@ -2,7 +2,7 @@ import { searchTextLimit } from '@ponte/contract/visit-limits';
 import type { Api } from '../api/index.ts';
 import type { ProductQuestion } from '../api/products.ts';
 import type { BrandName, ProductPlace } from '../entities/index.ts';
-import type { Loaded, Resource, Resources } from '../resource/index.ts';
+import type { Key, Resource, Resources } from '../resource/index.ts';
 import type { Result } from '../result/index.ts';
 import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 import { StartPart, type StartDataStore } from '../start-data/index.ts';
@@ -40,8 +40,6 @@ export class ProductList {
   readonly #startData: StartDataStore;
   readonly #finding: StartPart<Finding>;
   readonly #resource: Resource<ListSlice>;
-  /** Counts requests: after a wait only the newest is still wanted. */
-  #asked = 0;
 
   constructor(api: Api, resources: Resources, startData: StartDataStore) {
     this.#api = api;
@@ -61,9 +59,8 @@ export class ProductList {
   }
 
   view(query: ListQuery): ListView {
-    const { state } = this.#resource;
     const key = this.#keyOf(query);
-    const known = state.latest?.key.startsWith(this.#scopeOf(query)) ? state.latest : undefined;
+    const known = this.#resource.latest(key, [this.#scopeOf(query)]);
     const base = { ...shownOf(known, query), error: undefined, missing: null };
 
     if (query.text.length > searchTextLimit) return { ...base, status: 'tooLong' };
@@ -74,9 +71,9 @@ export class ProductList {
     if (!finding && this.#startData.error) {
       return { ...base, status: 'failed', error: this.#startData.error };
     }
-    if (state.status === 'idle' || state.key !== key) return { ...base, status: 'loading' };
-    if (state.status === 'failed') return { ...base, status: 'failed', error: state.error };
-    return { ...base, status: state.status };
+    const { status, error } = this.#resource.of(key);
+    if (error) return { ...base, status: 'failed', error };
+    return { ...base, status: status === 'ready' ? 'ready' : 'loading' };
   }
 
   /** The query's brand, category and department, as far as known. */
@@ -109,11 +106,9 @@ export class ProductList {
     verb: 'load' | 'loadAnew',
     signal?: AbortSignal,
   ): Promise<PageOutcome> {
-    this.#asked += 1;
-    const asked = this.#asked;
     if (query.text.length > searchTextLimit) return { kind: 'refused' };
     const found = await this.#find(query, signal);
-    if (signal?.aborted || asked !== this.#asked) return { kind: 'shown' };
+    if (signal?.aborted) return { kind: 'shown' };
     if (!found.ok) return { kind: 'failed' };
     const { resolution } = found.value;
     if (resolution.kind === 'missing') return { kind: 'missing' };
@@ -130,15 +125,14 @@ export class ProductList {
 
   /** The products already shown of the same list. */
   #knownOf(query: ListQuery): ListSlice | undefined {
-    const { latest } = this.#resource.state;
-    return latest?.key.startsWith(this.#orderOf(query)) ? latest.data : undefined;
+    return this.#resource.latest(this.#keyOf(query), [this.#scopeOf(query), this.#orderOf(query)]);
   }
 
   /** Undefined while the start data are needed and not there. */
   #findingOf(query: ListQuery): Finding | undefined {
     const found = this.#finding.of(listAddress(query), (start) => findingOf(query, start));
     if (found || !namesPlace(query)) return found ?? foundEverywhere;
-    const { carried } = this.#finding;
+    const carried = this.#finding.carried(listAddress(query));
     return carried && findingNear(query, carried);
   }
 
@@ -150,17 +144,17 @@ export class ProductList {
     return this.#finding.load(listAddress(query), (start) => findingOf(query, start), signal);
   }
 
-  #keyOf(query: ListQuery): string {
+  #keyOf(query: ListQuery): Key {
     const { page, pages, perPage } = query;
-    return this.#orderOf(query) + JSON.stringify([page, pages, perPage]);
+    return [this.#scopeOf(query), this.#orderOf(query), JSON.stringify([page, pages, perPage])];
   }
 
-  /** Products with equal keys can be concatenated. */
+  /** Products of one order can be concatenated. */
   #orderOf(query: ListQuery): string {
-    return this.#scopeOf(query) + JSON.stringify([query.sort, filterParameters(query)]);
+    return JSON.stringify([query.sort, filterParameters(query)]);
   }
 
-  /** Lists with equal keys may show each other's products while loading. */
+  /** Lists of one scope may show each other's products while loading. */
   #scopeOf({ list, brand, category, department, text }: ListQuery): string {
     const { locale, currency } = this.#api;
     return JSON.stringify([locale, currency, list, brand, category, department, text]);
@@ -182,9 +176,9 @@ function isPastLast({ page, pages, perPage }: ListQuery, { total }: ListSlice): 
 }
 
 function shownOf(
-  loaded: Loaded<ListSlice> | undefined,
+  loaded: ListSlice | undefined,
   { perPage }: ListQuery,
 ): Pick<ListView, 'products' | 'total' | 'pageCount' | 'reading'> {
-  const { products, total, reading } = loaded?.data ?? { products: [], total: 0 };
+  const { products, total, reading } = loaded ?? { products: [], total: 0 };
   return { products, total, pageCount: pageCountOf(total, perPage), ...(reading && { reading }) };
 }

@@ -155,24 +155,23 @@ describe('the quantity', () => {
   });
 
   // Spec: storefront 5.2, 9.6
-  test('goes up and down by one, between 1 and 99', () => {
+  test('is one of each product until another is set, between 1 and 99', () => {
     const { page } = setUp();
-    page.decrement();
-    expect(page.quantity).toBe(1);
-    page.increment();
-    expect(page.quantity).toBe(2);
-    page.setQuantity(99);
-    page.increment();
-    expect(page.quantity).toBe(99);
+    expect(page.quantityOf('furadeira')).toBe(1);
+    page.setQuantity('furadeira', 5);
+    expect(page.quantityOf('furadeira')).toBe(5);
+    expect(page.quantityOf('serra')).toBe(1);
+    page.setQuantity('serra', 100);
+    expect(page.quantityOf('serra')).toBe(99);
+    expect(page.quantityOf('furadeira')).toBe(1);
   });
 
-  test('begins at one with another product, and stays while the same is loaded again', async () => {
+  test('stays while its product is loaded again, and another is prefetched', async () => {
     const { page } = setUp();
     await page.load('furadeira');
-    page.setQuantity(5);
+    page.setQuantity('furadeira', 5);
     await page.load('furadeira');
-    expect(page.quantity).toBe(5);
     await page.load('serra');
-    expect(page.quantity).toBe(1);
+    expect(page.quantityOf('furadeira')).toBe(5);
   });
 });

@@ -5,7 +5,7 @@ import { fetchProductDetails, fetchProducts } from '../api/products.ts';
 import { fetchRelatedProducts } from '../api/related-products.ts';
 import type { Product, ProductDetails, RelatedProducts } from '../entities/index.ts';
 import type { KnownProduct, KnownProducts } from '../known-products/index.ts';
-import type { Fetcher, Resource, Resources } from '../resource/index.ts';
+import type { Fetcher, Key, Resource, Resources } from '../resource/index.ts';
 import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 import { clampQuantity, quantityLimits } from './quantity.ts';
 
@@ -42,30 +42,23 @@ const nothing: BesideProduct = { alike: [], needed: [], boughtTogether: [], same
 
 /** A product's page: details, what stands beside the product, and the quantity to buy. */
 export class ProductPage {
-  quantity: number = quantityLimits.min;
   readonly #api: Api;
   readonly #details: Resource<ProductDetails>;
   readonly #beside: Resource<BesideProduct>;
   readonly #known: KnownProducts;
-  #slug = '';
+  /** What a shopper has set, of one product. */
+  chosen: { readonly slug: string; readonly quantity: number } | undefined;
 
   constructor(api: Api, resources: Resources, known: KnownProducts) {
     this.#api = api;
     this.#known = known;
     this.#details = resources.create('product-page', { freshMs });
     this.#beside = resources.create('product-page/beside', { freshMs });
-    makeObservable(this, { quantity: observableRef });
+    makeObservable(this, { chosen: observableRef });
   }
 
-  /**
-   * Loads the product (by slug or id) and, at the same time, what stands beside it. A different
-   * product resets the quantity.
-   */
+  /** Loads the product (by slug or id) and, at the same time, what stands beside it. */
   async load(slug: string, signal?: AbortSignal): Promise<PageOutcome> {
-    if (slug !== this.#slug) {
-      this.#slug = slug;
-      this.setQuantity(quantityLimits.min);
-    }
     const details = this.#details.load(this.#keyOf(slug), this.#fetcherOf(slug), signal);
     return this.#outcomeOf(slug, details, signal);
   }
@@ -77,35 +70,28 @@ export class ProductPage {
   }
 
   view(slug: string): ProductView {
-    const { state } = this.#details;
-    if (state.status === 'idle' || state.key !== this.#keyOf(slug)) return this.#previewOf(slug);
+    const { data, error } = this.#details.of(this.#keyOf(slug));
     // A product that is being reloaded stays on screen.
-    if (this.#details.data) return { status: 'shown', product: this.#details.data };
-    if (state.status !== 'failed') return this.#previewOf(slug);
-    return state.error.kind === 'notFound'
-      ? { status: 'missing' }
-      : { status: 'failed', error: state.error };
+    if (data) return { status: 'shown', product: data };
+    if (!error) return this.#previewOf(slug);
+    return error.kind === 'notFound' ? { status: 'missing' } : { status: 'failed', error };
   }
 
   /** Nothing until it is known. */
   beside(slug: string): BesideProduct {
-    const { latest } = this.#beside.state;
-    return latest?.key === this.#keyOf(slug) ? latest.data : nothing;
+    return this.#beside.of(this.#keyOf(slug)).data ?? nothing;
+  }
+
+  /** How many of a product to buy: 1 until another number was set for this one. */
+  quantityOf(slug: string): number {
+    return this.chosen?.slug === slug ? this.chosen.quantity : quantityLimits.min;
   }
 
   /** From 1 to 99. */
-  setQuantity(quantity: number): void {
+  setQuantity(slug: string, quantity: number): void {
     runInAction(() => {
-      this.quantity = clampQuantity(quantity);
+      this.chosen = { slug, quantity: clampQuantity(quantity) };
     });
-  }
-
-  increment(): void {
-    this.setQuantity(this.quantity + 1);
-  }
-
-  decrement(): void {
-    this.setQuantity(this.quantity - 1);
   }
 
   #previewOf(slug: string): ProductView {
@@ -167,8 +153,8 @@ export class ProductPage {
     return { ok: true, value: { ...nothing, sameBrand } };
   }
 
-  #keyOf(slug: string): string {
-    return JSON.stringify([this.#api.locale, this.#api.currency, slug]);
+  #keyOf(slug: string): Key {
+    return [this.#api.locale, this.#api.currency, slug];
   }
 }
 

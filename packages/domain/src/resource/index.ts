@@ -1,3 +1,4 @@
-export type { Loaded, ResourceSnapshot, ResourceState } from './resource-state.ts';
-export { Resource, type Fetcher, type ResourceOptions } from './resource.ts';
+export type { Fetcher } from './answer.ts';
+export type { Key, ResourceSnapshot, ResourceState } from './resource-state.ts';
+export { Resource, type ResourceOptions } from './resource.ts';
 export { Resources, type ResourcesSnapshot } from './resources.ts';

@@ -3,7 +3,7 @@ import type { ResourceSnapshot } from './resource-state.ts';
 import { Resource } from './resource.ts';
 
 /** Settled resources by name, as plain JSON without visitor data. */
-export type ResourcesSnapshot = Readonly<Record<string, ResourceSnapshot<unknown>>>;
+export type ResourcesSnapshot = Readonly<Record<string, readonly ResourceSnapshot<unknown>[]>>;
 
 export interface ResourcesOptions {
   readonly clock: Clock;
@@ -17,6 +17,8 @@ export interface ResourcesOptions {
 interface CreateOptions {
   /** Milliseconds during which an answer is fresh. */
   readonly freshMs?: number;
+  /** How many answers are kept that no screen shows. */
+  readonly keptAnswers?: number;
   /** A page is rendered without its data, and does not carry them. */
   readonly isLeftOut?: boolean;
 }
@@ -35,7 +37,7 @@ export class Resources {
    * A new resource with its state from the snapshot. A second one of a name replaces the first, as
    * in hot reloading.
    */
-  create<T>(name: string, { freshMs, isLeftOut = false }: CreateOptions = {}): Resource<T> {
+  create<T>(name: string, { isLeftOut = false, ...kept }: CreateOptions = {}): Resource<T> {
     const before = this.#made.get(name);
     before?.abort();
     const { clock, retries, snapshot, page } = this.#options;
@@ -44,9 +46,9 @@ export class Resources {
       clock,
       retries,
       hydrated: taken || isLeftOut ? page?.hydrated : undefined,
-      freshMs,
+      ...kept,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the snapshot is this package's own, of the same build; names tie it to its type
-      snapshot: taken as ResourceSnapshot<T> | undefined,
+      snapshot: taken as readonly ResourceSnapshot<T>[] | undefined,
     });
     this.#made.set(name, resource);
     if (isLeftOut) this.#leftOut.add(name);
@@ -59,20 +61,24 @@ export class Resources {
   }
 
   snapshot(): ResourcesSnapshot {
-    const settled: Record<string, ResourceSnapshot<unknown>> = {};
+    const settled: Record<string, readonly ResourceSnapshot<unknown>[]> = {};
     for (const [name, resource] of this.#made) {
       const snapshot = resource.snapshot();
-      if (snapshot) settled[name] = snapshot;
+      if (snapshot.length > 0) settled[name] = snapshot;
     }
     return settled;
   }
 
   /** The snapshot without the data that pages leave out; with their failures. */
   pageSnapshot(): ResourcesSnapshot {
-    const carried = Object.entries(this.snapshot()).filter(
-      ([name, { status }]) => status === 'failed' || !this.#leftOut.has(name),
+    const carried = Object.entries(this.snapshot()).map(
+      ([name, answers]) =>
+        [
+          name,
+          answers.filter(({ status }) => status === 'failed' || !this.#leftOut.has(name)),
+        ] as const,
     );
-    return Object.fromEntries(carried);
+    return Object.fromEntries(carried.filter(([, answers]) => answers.length > 0));
   }
 
   dispose(): void {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api, ApiError, Result } from '../api/index.ts';
 import { fetchReviews, fetchReviewSheet, sendReview, type WrittenReview } from '../api/reviews.ts';
 import type { Review, ReviewSheet, ReviewSlice } from '../entities/index.ts';
-import type { Resource, Resources } from '../resource/index.ts';
+import type { Key, Resource, Resources } from '../resource/index.ts';
 import { defineArea, definePersonalArea } from '../shop/index.ts';
 import { Submission } from '../submission/index.ts';
 
@@ -11,6 +11,12 @@ export type ReviewSheetView =
   | { readonly status: 'ready'; readonly sheet: ReviewSheet }
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: ApiError };
+
+interface SavedSheet {
+  readonly token: string;
+  readonly locale: string;
+  readonly sheet: ReviewSheet;
+}
 
 export interface ReviewSheetsOptions {
   readonly api: Api;
@@ -23,8 +29,8 @@ export class ReviewSheets {
   readonly #options: ReviewSheetsOptions;
   readonly #sheet: Resource<ReviewSheet>;
   readonly #submissions = new Map<string, Submission<ReviewSheet>>();
-  /** By token; newer than what was loaded. */
-  saved: readonly [string, ReviewSheet] | undefined;
+  /** Newer than what was loaded. */
+  saved: SavedSheet | undefined;
 
   constructor(options: ReviewSheetsOptions) {
     this.#options = options;
@@ -44,12 +50,13 @@ export class ReviewSheets {
   }
 
   view(token: string): ReviewSheetView {
-    const key = this.#keyOf(token);
-    if (this.saved?.[0] === key) return { status: 'ready', sheet: this.saved[1] };
-    const { state } = this.#sheet;
-    if (state.status === 'idle' || state.key !== key) return { status: 'loading' };
-    if (state.status === 'ready') return { status: 'ready', sheet: state.latest.data };
-    if (state.status === 'loading') return { status: 'loading' };
+    const { saved } = this;
+    if (saved?.token === token && saved.locale === this.#options.api.locale) {
+      return { status: 'ready', sheet: saved.sheet };
+    }
+    const state = this.#sheet.of(this.#keyOf(token));
+    if (state.status === 'ready') return { status: 'ready', sheet: state.data };
+    if (state.status !== 'failed') return { status: 'loading' };
     const { error } = state;
     return error.kind === 'notFound' ? { status: 'missing' } : { status: 'failed', error };
   }
@@ -65,20 +72,20 @@ export class ReviewSheets {
 
   async save(token: string, review: WrittenReview): Promise<Result<ReviewSheet>> {
     const { api } = this.#options;
-    const key = this.#keyOf(token);
+    const { locale } = api;
     const result = await this.submissionOf(token, review.productId).submit((signal) =>
       sendReview(api, token, review, { signal }),
     );
-    if (result.ok) this.keep([key, result.value]);
+    if (result.ok) this.keep({ token, locale, sheet: result.value });
     return result;
   }
 
-  private keep(saved: readonly [string, ReviewSheet] | undefined): void {
+  private keep(saved: SavedSheet | undefined): void {
     this.saved = saved;
   }
 
-  #keyOf(token: string): string {
-    return `${token} ${this.#options.api.locale}`;
+  #keyOf(token: string): Key {
+    return [this.#options.api.locale, token];
   }
 }
 

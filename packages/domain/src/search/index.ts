@@ -4,7 +4,7 @@ import { fetchProducts } from '../api/products.ts';
 import { fetchSuggestions } from '../api/suggestions.ts';
 import type { Product, SearchSuggestions } from '../entities/index.ts';
 import type { Clock, KeyValueStorage, Stop } from '../environment/index.ts';
-import { Resource } from '../resource/index.ts';
+import { Resource, type Key } from '../resource/index.ts';
 import type { Result } from '../result/index.ts';
 import { defineArea } from '../shop/define-area.ts';
 import { isListOf, isText, parseStored, StoredState } from '../stored/index.ts';
@@ -111,10 +111,8 @@ export class Search {
     const { length } = this.text;
     if (length > 0 && length < searchLimits.characters) return { status: 'idle' };
     if (this.isWaiting) return { status: 'loading' };
-    const { state, data } = this.#found;
-    if (state.status === 'idle' || state.key !== this.#key || state.status === 'failed') {
-      return { status: 'idle' };
-    }
+    const { status, data } = this.#found.of(this.#key);
+    if (status === 'idle' || status === 'failed') return { status: 'idle' };
     // Nobody waits for what is popular.
     const isPopular = length === 0;
     if (!data) return { status: isPopular ? 'idle' : 'loading' };
@@ -146,6 +144,7 @@ export class Search {
 
   private ask(text: string): void {
     this.isWaiting = false;
+    this.#found.abort();
     void this.#found.load(this.#key, (signal) => this.#fetch(text, signal));
   }
 
@@ -162,8 +161,8 @@ export class Search {
     return { ok: true, value: { ...noSuggestions, products: answer.value.products } };
   }
 
-  get #key(): string {
-    return `${this.#api.locale} ${this.#api.currency} ${this.text ?? ''}`;
+  get #key(): Key {
+    return [this.#api.locale, this.#api.currency, this.text ?? ''];
   }
 }
 

@@ -1,10 +1,10 @@
-import { computed, makeObservable, reaction } from 'mobx';
+import { compareStructural, computed, makeObservable, reaction } from 'mobx';
 import { accountOf, type Account } from '../account/index.ts';
 import type { Api, ApiError } from '../api/index.ts';
 import { estimateShipping } from '../api/shipping.ts';
 import type { DeliveryEstimate } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
-import type { Resource, Resources } from '../resource/index.ts';
+import type { Key, Resource, Resources } from '../resource/index.ts';
 import { deliveryCountryId as countryId } from '../shipping/destination.ts';
 import { defineArea } from '../shop/index.ts';
 import { isNullOr, isRecordOf, isWhole, parseStored, StoredState } from '../stored/index.ts';
@@ -85,7 +85,7 @@ export class ShippingEstimate {
       reaction(
         () => this.#keyOf(slug),
         () => void this.#load(slug),
-        { fireImmediately: true },
+        { fireImmediately: true, equals: compareStructural },
       ),
     ];
     return () => {
@@ -110,15 +110,12 @@ export class ShippingEstimate {
   }
 
   view(slug: string): EstimateView {
-    const { state, data } = this.#ways;
     const key = this.#keyOf(slug);
     if (key === null) return { status: 'choosing' };
-    if (state.status === 'idle' || state.key !== key) return { status: 'loading' };
+    const { data, error } = this.#ways.of(key);
     if (data) return { status: 'shown', options: data };
-    if (state.status !== 'failed') return { status: 'loading' };
-    return state.error.kind === 'notFound'
-      ? { status: 'later' }
-      : { status: 'failed', error: state.error };
+    if (!error) return { status: 'loading' };
+    return error.kind === 'notFound' ? { status: 'later' } : { status: 'failed', error };
   }
 
   /** Retries after a failure, with all automatic retries available. */
@@ -143,11 +140,9 @@ export class ShippingEstimate {
     await (anew ? this.#ways.loadAnew(key, fetcher) : this.#ways.load(key, fetcher));
   }
 
-  #keyOf(slug: string): string | null {
+  #keyOf(slug: string): Key | null {
     const { cityId } = this.place;
-    return cityId === null
-      ? null
-      : JSON.stringify([this.#api.locale, this.#api.currency, slug, cityId]);
+    return cityId === null ? null : [this.#api.locale, this.#api.currency, slug, String(cityId)];
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ShopTextName } from '@ponte/contract/shop-texts';
 import type { Api, ApiError, Result } from '../api/index.ts';
 import { fetchShopText } from '../api/shop-texts.ts';
-import type { Resource, Resources } from '../resource/index.ts';
+import type { Key, Resource, Resources } from '../resource/index.ts';
 import { defineArea } from '../shop/define-area.ts';
 import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 import type { StartDataStore } from '../start-data/index.ts';
@@ -30,9 +30,9 @@ export class ShopTexts {
 
   /** Asks only a store that has texts of its own, and anew once they have changed. */
   async load(name: ShopTextName, signal?: AbortSignal): Promise<PageOutcome> {
-    const version = this.#startData.shell.store?.textsVersion ?? null;
+    const version = this.#version;
     if (version === null) return { kind: 'shown' };
-    const key = this.#placeOf(name) + version;
+    const key = this.#keyOf(name, version);
     return outcomeOf(await this.#text.load(key, (asking) => this.#fetch(name, asking), signal));
   }
 
@@ -42,22 +42,21 @@ export class ShopTexts {
   }
 
   view(name: ShopTextName): ShopTextView {
-    const { state } = this.#text;
-    const place = this.#placeOf(name);
-    if (state.latest?.key.startsWith(place)) {
-      return { status: 'ready', html: state.latest.data || null };
-    }
-    if (state.status === 'idle' || !state.key.startsWith(place)) {
-      return { status: 'ready', html: null };
-    }
-    return state.status === 'failed'
-      ? { status: 'failed', error: state.error }
-      : { status: 'loading' };
+    const key = this.#keyOf(name, this.#version ?? '');
+    // A newer version takes the place of what is shown.
+    const shown = this.#text.latest(key, key.slice(0, -1));
+    if (shown !== undefined) return { status: 'ready', html: shown || null };
+    const { status, error } = this.#text.of(key);
+    if (error) return { status: 'failed', error };
+    return status === 'idle' ? { status: 'ready', html: null } : { status: 'loading' };
   }
 
-  /** What a text is of, without its version: a newer one takes the place of what is shown. */
-  #placeOf(name: ShopTextName): string {
-    return `${name} ${this.#api.locale} `;
+  get #version(): string | null {
+    return this.#startData.shell.store?.textsVersion ?? null;
+  }
+
+  #keyOf(name: ShopTextName, version: string): Key {
+    return [name, this.#api.locale, version];
   }
 
   async #fetch(name: ShopTextName, signal: AbortSignal): Promise<Result<string>> {

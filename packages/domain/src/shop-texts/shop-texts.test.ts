@@ -50,6 +50,7 @@ test('are asked for anew once the store says that they have changed, and stand u
   await texts.load('terms');
   await texts.load('terms');
   expect(requests).toHaveLength(2);
+  expect(texts.view('terms')).toMatchObject({ html: '<p>pt</p>' });
 
   version = 'v2';
   await shop.startData.retry();

@@ -39,16 +39,16 @@ test('a personal area is one for as long as the same customer is signed in', () 
 test('a personal area is dropped with its loads when the session ends', async () => {
   const { shop } = openFor(ana);
   const notes = notesOf(shop);
-  await notes.text.load('a', () => Promise.resolve({ ok: true, value: 'secret' }));
-  const loading = notes.text.load('b', () => new Promise(() => undefined));
+  await notes.text.load(['a'], () => Promise.resolve({ ok: true, value: 'secret' }));
+  const loading = notes.text.load(['b'], () => new Promise(() => undefined));
 
   shop.session.end();
 
   expect(notes.signal.aborted).toBe(true);
   expect(await Promise.race([loading, settle().then(() => 'waiting')])).toBe('waiting');
-  expect(notes.text.status).not.toBe('loading');
+  expect(notes.text.of(['b']).status).not.toBe('loading');
   expect(notesOf(shop)).not.toBe(notes);
-  expect(notesOf(shop).text.status).toBe('idle');
+  expect(notesOf(shop).text.of(['a']).status).toBe('idle');
   shop.dispose();
 });
 
@@ -76,7 +76,7 @@ test('who shows a personal area is told when it becomes another’s', () => {
 
 test('nothing of a personal area travels in the page', async () => {
   const { shop } = openFor(ana);
-  await notesOf(shop).text.load('a', () => Promise.resolve({ ok: true, value: 'secret' }));
+  await notesOf(shop).text.load(['a'], () => Promise.resolve({ ok: true, value: 'secret' }));
   expect(JSON.stringify(shop.snapshot())).not.toContain('secret');
   shop.dispose();
 });
@@ -85,7 +85,7 @@ test('what failed in a personal area is asked for again when the network is back
   const { shop, network } = openFor(ana);
   let asked = 0;
   const { text } = notesOf(shop);
-  void text.load('a', () => {
+  void text.load(['a'], () => {
     asked += 1;
     return Promise.resolve({ ok: false, error: { kind: 'contract', path: '' } });
   });
@@ -94,10 +94,11 @@ test('what failed in a personal area is asked for again when the network is back
   await settle();
   expect(asked).toBe(1);
 
-  void text.load('b', () => {
+  void text.load(['b'], () => {
     asked += 1;
     return Promise.resolve({ ok: false, error: { kind: 'offline' } });
   });
+  text.of(['b']);
   await settle();
   shop.dispose();
   network.goOnline();

@@ -75,7 +75,7 @@ async function openOnPage(respond: Respond = store.respond) {
 
 test('a page carries the shell, and the browser loads the whole once', async () => {
   const { shop, requests, hydrate, snapshot } = await openOnPage();
-  expect(snapshot).toEqual({ shell: { status: 'ready', key: '', data: shop.startData.shell } });
+  expect(snapshot).toEqual({ shell: [{ status: 'ready', key: [''], data: shop.startData.shell }] });
   expect(shop.startData.shell.categories).toHaveLength(2);
   await shop.startData.loadShell();
   expect(requests).toHaveLength(0);

@@ -2,7 +2,7 @@ import { computed, makeObservable } from 'mobx';
 import type { Api, ApiError, Result } from '../api/index.ts';
 import { fetchStart } from '../api/start.ts';
 import type { ShellData, StartData } from '../entities/index.ts';
-import type { Fetcher, Resource, Resources, ResourceState } from '../resource/index.ts';
+import type { Fetcher, Key, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { shellOf } from './shell-of.ts';
 import { StartPart } from './start-part.ts';
 
@@ -46,12 +46,12 @@ export class StartDataStore {
 
   /** Loads the whole unless fresh or under way. */
   load(signal?: AbortSignal): Promise<Result<StartData>> {
-    return this.#whole.load(this.#api.locale, this.#fetch, signal);
+    return this.#whole.load(this.#key, this.#fetch, signal);
   }
 
   /** Asks again, fresh or not. */
   retry(): Promise<Result<StartData>> {
-    return this.#whole.loadAnew(this.#api.locale, this.#fetch);
+    return this.#whole.loadAnew(this.#key, this.#fetch);
   }
 
   /** Loads what header and footer show, for the page to carry. */
@@ -61,7 +61,7 @@ export class StartDataStore {
 
   /** The latest answer; undefined until there is one, also where the page's server had it. */
   get whole(): StartData | undefined {
-    return this.#whole.latest;
+    return this.#whole.latest(this.#key);
   }
 
   /** Empty until it is known. */
@@ -71,10 +71,14 @@ export class StartDataStore {
 
   /** Why the last load failed, once no automatic retry is left. */
   get error(): ApiError | undefined {
-    return this.#whole.error;
+    return this.#whole.of(this.#key).error;
   }
 
   get status(): ResourceState<StartData>['status'] {
-    return this.#whole.status;
+    return this.#whole.of(this.#key).status;
+  }
+
+  get #key(): Key {
+    return [this.#api.locale];
   }
 }

@@ -30,19 +30,16 @@ export class StartPart<T extends object> {
    */
   of(key: string, partOf: PartOf<T>): T | undefined {
     const { whole } = this.#startData;
-    if (!whole) {
-      const { latest } = this.#carried.state;
-      return latest?.key === key ? latest.data : undefined;
-    }
+    if (!whole) return this.#carried.of([key]).data;
     if (this.#last?.whole !== whole || this.#last.key !== key) {
       this.#last = { whole, key, part: partOf(whole) };
     }
     return this.#last.part;
   }
 
-  /** The part that the page carries, whatever its question. */
-  get carried(): T | undefined {
-    return this.#carried.latest;
+  /** The part that the page carries, be it of another question. */
+  carried(key: string): T | undefined {
+    return this.#carried.latest([key]);
   }
 
   /**
@@ -60,7 +57,7 @@ export class StartPart<T extends object> {
 
   async #carry(key: string, part: T): Promise<Result<T>> {
     const result: Result<T> = { ok: true, value: part };
-    await this.#carried.load(key, () => Promise.resolve(result));
+    await this.#carried.load([key], () => Promise.resolve(result));
     return result;
   }
 }

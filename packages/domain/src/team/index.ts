@@ -1,7 +1,7 @@
 import type { Api, ApiError } from '../api/index.ts';
 import { fetchTeam } from '../api/team.ts';
 import type { TeamMember } from '../entities/index.ts';
-import type { Fetcher, Resource, Resources, ResourceState } from '../resource/index.ts';
+import type { Fetcher, Key, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { defineArea } from '../shop/define-area.ts';
 import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 
@@ -21,24 +21,28 @@ export class Team {
 
   /** Loads unless fresh or loading. */
   async load(signal?: AbortSignal): Promise<PageOutcome> {
-    return outcomeOf(await this.#resource.load(this.#api.locale, this.#fetch, signal));
+    return outcomeOf(await this.#resource.load(this.#key, this.#fetch, signal));
   }
 
   async retry(): Promise<PageOutcome> {
-    return outcomeOf(await this.#resource.loadAnew(this.#api.locale, this.#fetch));
+    return outcomeOf(await this.#resource.loadAnew(this.#key, this.#fetch));
   }
 
   get status(): ResourceState<readonly TeamMember[]>['status'] {
-    return this.#resource.status;
+    return this.#resource.of(this.#key).status;
   }
 
   get error(): ApiError | undefined {
-    return this.#resource.error;
+    return this.#resource.of(this.#key).error;
   }
 
   /** In the store's order. */
   get members(): readonly TeamMember[] {
-    return this.#resource.latest ?? [];
+    return this.#resource.latest(this.#key) ?? [];
+  }
+
+  get #key(): Key {
+    return [this.#api.locale];
   }
 }
 

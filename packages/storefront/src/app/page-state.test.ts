@@ -6,11 +6,13 @@ it('cannot end the element that it stands in, whatever the shop holds', () => {
     origins: { BR: 'https://br.example', PY: 'https://py.example' },
     paymentHosts: [],
     shop: {
-      'product-page': {
-        status: 'ready',
-        key: 'x',
-        data: { description: '</script><script>alert(1)</script><!--' },
-      },
+      'product-page': [
+        {
+          status: 'ready',
+          key: ['x'],
+          data: { description: '</script><script>alert(1)</script><!--' },
+        },
+      ],
     },
   };
 

@@ -15,7 +15,6 @@ import { keepErrors } from './keep-errors.ts';
 import { PageRouter } from './page-router.tsx';
 import { createPrefetch } from './prefetch-page.ts';
 import { likelyScreens, preloadScreens } from './preload-screens.ts';
-import { SharedReads } from './shared-reads.ts';
 
 /**
  * Hydrates the server's page with the same tree and state. The visitor's own data (cart, session,
@@ -76,16 +75,15 @@ function readPage(configured: Region) {
   const region: Region = { ...configured, origins, paymentHosts };
   const environment = browserEnvironment(partsHydrated);
   const { clock } = environment;
-  const reads = new SharedReads((...request) => fetch(...request), clock.now);
   const api = createApi({
     region,
     origin: '',
-    fetch: reads.fetch,
+    fetch: (...request) => fetch(...request),
     upload: async (...request) => (await import('./upload.ts')).upload(...request),
     clock,
   });
   const shop = createShop({ region, api, ...environment, snapshot: state.shop });
-  return { region, shop, prefetch: createPrefetch({ region, shop, reads, clock }) };
+  return { region, shop, prefetch: createPrefetch(region, shop) };
 }
 
 function nextTask(): Promise<void> {

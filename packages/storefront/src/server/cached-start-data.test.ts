@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { CachedStartData } from './cached-start-data.ts';
 
 const answer = (name: string): ShopSnapshot => ({
-  'start-data': { status: 'ready', key: 'pt-BR', data: name },
+  'start-data': [{ status: 'ready', key: ['pt-BR'], data: name }],
 });
 const failure: ShopSnapshot = {
-  'start-data': { status: 'failed', key: 'pt-BR', error: { kind: 'offline' } },
+  'start-data': [{ status: 'failed', key: ['pt-BR'], error: { kind: 'offline' } }],
 };
 
 /** Start data whose answers come when the test gives them. */

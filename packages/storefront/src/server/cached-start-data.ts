@@ -58,7 +58,11 @@ export class CachedStartData {
   async #ask(): Promise<ShopSnapshot> {
     const { load, now, freshFor, pauseAfterFailure } = this.#options;
     const answer = await load();
-    if (Object.values(answer).every(({ status }) => status === 'ready')) {
+    if (
+      Object.values(answer)
+        .flat()
+        .every(({ status }) => status === 'ready')
+    ) {
       if (JSON.stringify(answer) !== JSON.stringify(this.#kept)) this.#version += 1;
       this.#kept = answer;
       this.#usableUntil = now() + freshFor;

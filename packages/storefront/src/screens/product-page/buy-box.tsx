@@ -23,13 +23,13 @@ export const BuyBox = observer(function BuyBox({ product, piecesLeft, page }: Bu
   const { add, added } = useAddToCart('page');
   const early = useKeepsPresses();
   const max = piecesLeft ?? quantityLimits.max;
-  const quantity = Math.min(page.quantity, max);
+  const quantity = Math.min(page.quantityOf(product.slug), max);
   const total = formatMoney(multiply(product.price, quantity));
   return (
     <div {...early} className="buy-bar flex flex-wrap gap-3 noscript:hidden">
       <QuantityStepper
         value={quantity}
-        onValueChange={(wanted) => page.setQuantity(wanted)}
+        onValueChange={(wanted) => page.setQuantity(product.slug, wanted)}
         max={max}
       />
       <Button
