@@ -28,6 +28,17 @@ function row([name, { meaning, kind, absent, production }]: [string, Setting<unk
   ];
 }
 
+/** Without columns that are empty in every row, and with "as above" for a repeated long cell. */
+function condensed(head: Row, rows: readonly Row[]): readonly [head: Row, rows: readonly Row[]] {
+  const isUsed = (_: string, column: number) => rows.some((cells) => cells[column] !== '');
+  const cellOf = (cell: string, column: number, index: number) =>
+    cell.length > 40 && rows[index - 1]?.[column] === cell ? 'as above' : cell;
+  const short = rows.map((cells, index) =>
+    cells.map((cell, column) => cellOf(cell, column, index)).filter(isUsed),
+  );
+  return [head.filter(isUsed), short];
+}
+
 const marker =
   '<!-- What follows is made of packages/settings by `pnpm --filter @ponte/settings run documents`. -->';
 
@@ -51,7 +62,7 @@ export function configurationPage(present: string): string {
   const [prose = ''] = present.split(marker);
   const head = ['variable', 'meaning', 'has to be', 'when absent', 'with `PRODUCTION=on`'];
   const tables = groups().map(
-    ([title, settings]) => `## ${title}\n\n${table(head, settings.map(row))}\n`,
+    ([title, settings]) => `## ${title}\n\n${table(...condensed(head, settings.map(row)))}\n`,
   );
   return `${prose}${marker}\n\n${tables.join('\n')}`;
 }
