@@ -88,6 +88,20 @@ test('stay while those of other filters load, and not for another list', async (
   expect(area.of({ ...allProducts, text: 'serra' })).toBeUndefined();
 });
 
+test('have their values in the order before while a list is narrowed: a ticked box stays where it is', async () => {
+  const answers = [
+    ['a', 'b', 'c'],
+    ['c', 'd', 'a'],
+  ].map((ids) => [
+    { id: 'uso', nome: 'Uso', valores: ids.map((id) => ({ id, nome: id, total: 1 })) },
+  ]);
+  const { area, listed } = opened(() => ({ ...wireFacets, facetas: answers.shift() }));
+  await area.load(await listed(tools));
+  const narrowed = { ...tools, facets: ['uso:c'] };
+  await area.load(await listed(narrowed));
+  expect(area.of(narrowed)?.facets[0]?.values.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+});
+
 test('keep their order while a list is narrowed, new ones come last', async () => {
   const facet = (id: string) => ({ id, nome: id, valores: [{ id: 'a', nome: 'A', total: 1 }] });
   const answers = [
@@ -130,7 +144,8 @@ test('are the brands of the place at a store that does not know the call', async
     '/api/public/brands?category_id=1&lang=pt&moeda_id=2',
     '/api/public/brands?text=serra&lang=pt&moeda_id=2',
   ]);
-  expect(await area.count(await listed(tools), new AbortController().signal)).toBeUndefined();
+  const { signal } = new AbortController();
+  expect(await area.preview(await listed(tools), signal)).toMatchObject({ total: null });
 
   const brand = { id: 3, slug: 'makro', name: 'Makro', logo: null };
   const query: ListQuery = { ...allProducts, list: 'brand', brand: 'makro' };
@@ -138,9 +153,22 @@ test('are the brands of the place at a store that does not know the call', async
   expect(area.of(query)?.brands).toEqual([]);
 });
 
-test('say how many products a choice would find', async () => {
-  const { area, listed } = opened();
-  expect(await area.count(await listed(tools), new AbortController().signal)).toBe(34);
+test('say what a choice would find without showing it, in the order that is shown', async () => {
+  const counted = (...ids: string[]) => ({
+    ...wireFacets,
+    facetas: [
+      { id: 'cor', nome: 'Cor', valores: ids.map((id) => ({ id, nome: id, total: ids.length })) },
+    ],
+  });
+  const answers = [counted('azul', 'verde', 'preto'), counted('preto', 'rosa', 'azul')];
+  const { area, listed } = opened(() => answers.shift());
+  await area.load(await listed(tools));
+  const choice = await listed({ ...tools, facets: ['cor:preto'] });
+
+  const found = await area.preview(choice, new AbortController().signal);
+
+  expect(found?.facets[0]?.values.map(({ id }) => id)).toEqual(['azul', 'preto', 'rosa']);
+  expect(area.of(tools)?.facets[0]?.values).toHaveLength(3);
 });
 
 test('are not asked for once the page was left', async () => {

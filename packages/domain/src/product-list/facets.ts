@@ -72,12 +72,12 @@ export class Facets {
   }
 
   /**
-   * How many products a choice finds that is not applied yet.
-   * @returns undefined if the store does not say
+   * Those of a choice that is not applied yet, in the order of what is shown.
+   * @returns undefined if the store does not answer
    */
-  async count(listed: Listed, signal: AbortSignal): Promise<number | undefined> {
+  async preview(listed: Listed, signal: AbortSignal): Promise<ListFacets | undefined> {
     const answer = await this.#fetch(listed, signal);
-    return answer.ok ? (answer.value.total ?? undefined) : undefined;
+    return answer.ok ? inOrderOf(answer.value, this.of(listed.query)) : undefined;
   }
 
   async #fetch({ query, place }: Listed, signal: AbortSignal): Promise<Result<ListFacets>> {
@@ -122,10 +122,24 @@ const nothingCounted: ListFacets = {
 /** What was shown before stays where it is: a box that was pressed does not move away. */
 function inOrderOf(all: ListFacets, before: ListFacets | undefined): ListFacets {
   if (!before) return all;
-  const ids = before.facets.map(({ id }) => id);
-  const placeOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  const facets = all.facets.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
+  const facets = knownFirst(all.facets, before.facets).map((facet) => {
+    const known = before.facets.find(({ id }) => id === facet.id)?.values;
+    return { ...facet, values: knownFirst(facet.values, known ?? []) };
+  });
   return { ...all, facets };
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+function knownFirst<Item extends Identified>(
+  items: readonly Item[],
+  known: readonly Identified[],
+): readonly Item[] {
+  const places = new Map(known.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: Item) => places.get(id) ?? known.length;
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function shortened(all: ListFacets, query: ListQuery): ListFacets {

@@ -1,10 +1,11 @@
 import { use, type ComponentProps, useEffect, useRef } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
+import { LinkStateContext } from './keep-scroll.ts';
 import { PrefetchContext } from './prefetch-context.ts';
 
 interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
-  /** Navigation state, such as `keepScroll`. */
+  /** Navigation state, such as `keepScroll`; by default that of `LinkStateContext`. */
   readonly state?: unknown;
 }
 
@@ -31,7 +32,8 @@ export function Link({ href, state, children, ...props }: LinkProps) {
 function InternalLink({ href, state, children, ...props }: LinkProps) {
   const prefetch = use(PrefetchContext);
   const intent = useIntent(() => prefetch(href));
-  const navigate = useLinkClickHandler(href, { state });
+  const inherited = use(LinkStateContext);
+  const navigate = useLinkClickHandler(href, { state: state ?? inherited });
   return (
     <a
       {...props}

@@ -7,8 +7,8 @@ import { ScrollPositions } from './scroll-positions.ts';
 const keeper = new ScrollKeeper(new ScrollPositions(() => sessionStorage));
 
 /**
- * A new page starts at its top (storefront.md §2); Back restores the position. Before paint, and
- * before the browser's scroll event due to the new height, which would be recorded for the old
+ * A new page starts at its top (storefront.md §2), a filter or an order of the same list keeps the
+ * place (decision 63), Back restores it. Before paint, and before the browser's scroll event due to the new height, which would be recorded for the old
  * page.
  */
 export function useScrollPosition(): void {

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FilterValues } from '../filter-panel/filter-panel.tsx';
+import type { FilterGroup, FilterValues } from '../filter-panel/filter-panel.tsx';
 import { mount } from '../test/mount.tsx';
 import { filterGroups } from '../test/samples.ts';
-import { FilterDrawer, type FilterDrawerProps } from './filter-drawer.tsx';
+import { FilterDrawer, type FilterDrawerProps, type FilterPreview } from './filter-drawer.tsx';
 
 const dorsal = page.getByRole('checkbox', { name: 'Dorsal' });
 
-async function open(values: FilterValues, countFor?: FilterDrawerProps['countFor']) {
+async function open(values: FilterValues, previewFor?: FilterDrawerProps['previewFor']) {
   const onApply = vi.fn<(values: FilterValues) => void>();
-  mount(<FilterDrawer groups={filterGroups} {...{ values, onApply, countFor }} />);
+  mount(<FilterDrawer groups={filterGroups} {...{ values, onApply, previewFor }} />);
   await page.getByRole('button', { name: /^Filtrar/ }).click();
   return onApply;
 }
@@ -41,7 +41,7 @@ test('what was chosen and not applied is forgotten', async () => {
 });
 
 test('the button says how many products the choice finds, without a late answer', async () => {
-  const answers = new Map<FilterValues, (count: number | undefined) => void>();
+  const answers = new Map<FilterValues, (found: FilterPreview) => void>();
   const asked: AbortSignal[] = [];
   await open({}, (values, signal) => {
     asked.push(signal);
@@ -52,14 +52,35 @@ test('the button says how many products the choice finds, without a late answer'
   await expect.poll(() => asked).toHaveLength(2);
   expect(asked[0]?.aborted).toBe(true);
   const [first, second] = answers.values();
-  second?.(34);
-  first?.(99);
+  second?.({ count: 34 });
+  first?.({ count: 99 });
   await expect.element(page.getByRole('button', { name: 'Mostrar 34 produtos' })).toBeVisible();
 });
 
 test('the button has no number where nobody says one', async () => {
   await open({}, () => Promise.resolve(undefined));
   await expect.element(page.getByRole('button', { name: 'Aplicar', exact: true })).toBeVisible();
+});
+
+test('counts follow what is ticked, and are those of the list again when nothing was applied', async () => {
+  const counted = (count: number): FilterGroup => ({
+    kind: 'boxes',
+    id: 'tensao',
+    name: 'f',
+    label: 'Tensão',
+    choices: [{ value: 'tensao:127-v', label: '127 V', count }],
+  });
+  await open({}, ({ brandSlug = [] }) =>
+    Promise.resolve({ groups: [...filterGroups.slice(0, 4), counted(brandSlug.length * 7)] }),
+  );
+  const found = page.getByRole('checkbox', { name: '127 V' });
+  const label = () => found.element().closest('label')?.textContent;
+  await dorsal.click();
+  await expect.poll(label).toBe('127 V7');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect.poll(label).toBe('127 V61');
 });
 
 test('its button says how many filters apply: a range of prices is one', async () => {

@@ -10,7 +10,7 @@ const meta = {
     groups: filterGroups,
     values: {},
     onApply: fn(),
-    countFor: () => Promise.resolve(34),
+    previewFor: () => Promise.resolve({ count: 34 }),
   },
 } satisfies Meta<typeof FilterDrawer>;
 

@@ -2,10 +2,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { DialogRoot, DialogTrigger } from '../dialog/dialog.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
-import { FilterPanel, type FilterPanelProps } from '../filter-panel/filter-panel.tsx';
+import {
+  FilterPanel,
+  type FilterGroup,
+  type FilterPanelProps,
+} from '../filter-panel/filter-panel.tsx';
 import { countChosen, type FilterValues } from '../filter-panel/model.ts';
 import { SlidersHorizontal } from '../icons/icons.tsx';
 import { useMessages } from '../kit/kit.tsx';
+
+/** What a choice would find before it is applied. */
+export interface FilterPreview {
+  /** How many products, which the button says; left out if unknown. */
+  count?: number | undefined;
+  /** The groups with the counts that hold beside the choice; left out, the drawer's own show. */
+  groups?: readonly FilterGroup[] | undefined;
+}
 
 /** Props of {@link FilterDrawer}: its own, and those of its button. */
 export interface FilterDrawerProps
@@ -14,12 +26,9 @@ export interface FilterDrawerProps
     Pick<FilterPanelProps, 'groups' | 'values' | 'onAskForAll'> {
   /** Called with the values that were chosen when they are applied, which clearing does too. */
   onApply: (values: FilterValues) => void;
-  /**
-   * How many products a choice would find, which the button says. Asked once the choice rests;
-   * undefined if unknown.
-   */
-  countFor?:
-    | ((values: FilterValues, signal: AbortSignal) => Promise<number | undefined>)
+  /** What a choice would find; undefined if unknown. Asked once the choice rests. */
+  previewFor?:
+    | ((values: FilterValues, signal: AbortSignal) => Promise<FilterPreview | undefined>)
     | undefined;
 }
 
@@ -28,14 +37,15 @@ export function FilterDrawer({
   groups,
   values,
   onApply,
-  countFor,
+  previewFor,
   onAskForAll,
   ...props
 }: FilterDrawerProps) {
   const { filter } = useMessages();
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(values);
-  const count = useCount(open ? draft : undefined, countFor);
+  const preview = usePreview(open ? draft : undefined, previewFor);
+  const count = preview?.of === draft ? preview.found?.count : undefined;
   const chosen = countChosen(groups, values);
   const apply = (next: FilterValues) => {
     onApply(next);
@@ -74,7 +84,8 @@ export function FilterDrawer({
         }
       >
         <FilterPanel
-          groups={groups}
+          // The last answer's until the next one comes, so that nothing jumps meanwhile.
+          groups={preview?.found?.groups ?? groups}
           values={draft}
           onValuesChange={setDraft}
           onAskForAll={onAskForAll}
@@ -88,16 +99,18 @@ export function FilterDrawer({
 /** How long a choice rests before it is asked about, in ms. */
 const restMs = 250;
 
-/** The count of a choice; undefined while it is being asked for, or where nobody says. */
-function useCount(
+/** The last answer, and the choice that it is of; undefined until there is one, and once closed. */
+function usePreview(
   draft: FilterValues | undefined,
-  countFor: FilterDrawerProps['countFor'],
-): number | undefined {
-  const [known, setKnown] = useState<{ of: FilterValues; count: number | undefined }>();
+  previewFor: FilterDrawerProps['previewFor'],
+): { readonly of: FilterValues; readonly found: FilterPreview | undefined } | undefined {
+  const [known, setKnown] = useState<{ of: FilterValues; found: FilterPreview | undefined }>();
   const ask = useEffectEvent(async (values: FilterValues, signal: AbortSignal) => {
-    const count = await countFor?.(values, signal);
-    if (!signal.aborted) setKnown({ of: values, count });
+    const found = await previewFor?.(values, signal);
+    if (!signal.aborted) setKnown({ of: values, found });
   });
+  const isOpen = draft !== undefined;
+  useEffect(() => (isOpen ? () => setKnown(undefined) : undefined), [isOpen]);
   useEffect(() => {
     if (!draft) return undefined;
     const asking = new AbortController();
@@ -107,5 +120,5 @@ function useCount(
       asking.abort();
     };
   }, [draft]);
-  return known && known.of === draft ? known.count : undefined;
+  return known;
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../test/mount.tsx';
 import { filterGroups } from '../test/samples.ts';
-import { FilterPanel, type FilterValues } from './filter-panel.tsx';
+import { FilterPanel, type FilterGroup, type FilterValues } from './filter-panel.tsx';
 
 function open(first: FilterValues = {}) {
   const onValuesChange = vi.fn<(values: FilterValues) => void>();
@@ -59,3 +59,47 @@ test('more values of a group show, and the focus is among them', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Toral' })).toBeVisible();
   expect(document.activeElement?.closest('fieldset')).not.toBeNull();
 });
+
+test.each([
+  ['the page', 'block'],
+  ['a drawer', 'h-100 overflow-y-auto'],
+])(
+  'a box stays where it was pressed when groups above it lose values, in %s',
+  async (_, className) => {
+    const choices = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        value: `${name}-${at}`,
+        label: `${name} ${at}`,
+      }));
+    const group = (name: string, count: number): FilterGroup => ({
+      kind: 'boxes',
+      id: name,
+      name,
+      label: name,
+      choices: choices(name, count),
+    });
+    function Narrowed() {
+      const [values, setValues] = useState<FilterValues>({});
+      const left = Object.values(values).flat().length > 0 ? 1 : 6;
+      const groups = [group('a', left), group('b', left), group('c', 6), group('d', 6)];
+      return (
+        <div className={className}>
+          <div className="h-500" />
+          <FilterPanel {...{ groups, values }} onValuesChange={setValues} />
+          <div className="h-500" />
+        </div>
+      );
+    }
+    mount(<Narrowed />);
+    const box = page.getByRole('checkbox', { name: 'c 1' });
+    box.element().scrollIntoView({ block: 'center' });
+    const top = () => Math.round(box.element().getBoundingClientRect().top);
+    const before = top();
+
+    await box.click();
+    await expect.element(page.getByRole('checkbox', { name: 'a 1' })).not.toBeInTheDocument();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+    expect(top()).toBe(before);
+  },
+);

@@ -12,6 +12,7 @@ import {
   type FilterValues,
 } from './model.ts';
 import { RangeFilter } from './range-filter.tsx';
+import { useHeldControl } from './use-held-control.ts';
 
 export type {
   FilterBoxes,
@@ -58,7 +59,12 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const { filter } = useMessages();
   const filled = groups.filter(isFilled);
-  const fields = { values, onValuesChange };
+  const hold = useHeldControl();
+  const change = (next: FilterValues) => {
+    hold();
+    onValuesChange(next);
+  };
+  const fields = { values, onValuesChange: change };
   const content = (group: FilterGroup): ReactNode => {
     switch (group.kind) {
       case 'links':

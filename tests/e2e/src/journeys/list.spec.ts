@@ -161,6 +161,60 @@ test('facets narrow a search by keys, each says what it finds, and chips take th
   await expect(box).toBeChecked();
 });
 
+// Spec: decision 63
+test('a filter, its chip and an order leave the page where it is, and the counts follow', async ({
+  page,
+  store,
+  catalogue,
+}) => {
+  const category = await catalogue.categoryWithPages();
+  const category_id = String(category.id);
+  const { facetas } = await catalogue.facets({ category_id });
+  const facet = facetas.at(1);
+  const value = facet?.valores[1];
+  if (!facet || !value) throw new Error(`${category.name} has too few facets`);
+  const filtros = `${facet.id}:${value.id}`;
+  await store.open(`/produtos/${category.slug}`);
+  await store.whollyHydrated();
+  const box = store.main.locator(`[type="checkbox"][value="${filtros}"]`);
+  await box.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const placeOfBox = () => box.evaluate((element) => element.getBoundingClientRect().top);
+  const before = { page: await page.evaluate(() => scrollY), box: await placeOfBox() };
+  expect(before.page).toBeGreaterThan(0);
+
+  await box.press('Space');
+  const narrowed = await catalogue.products({ category_id, filtros });
+  await expect(store.cardNames).toHaveText(namesOf(narrowed));
+  await expect(box).toBeFocused();
+  // What lies above may have fewer values now.
+  await expect.poll(async () => Math.round((await placeOfBox()) - before.box)).toBe(0);
+
+  const counted = await catalogue.facets({ category_id, filtros });
+  for (const { id, valores } of counted.facetas.filter((other) => other.id !== facet.id)) {
+    for (const other of valores.slice(0, 2)) {
+      const label = store.main.locator(`label:has(input[value="${id}:${other.id}"])`);
+      await expect(label).toContainText(String(other.total));
+    }
+  }
+
+  const order = store.main.getByRole('combobox');
+  await order.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const place = await page.evaluate(() => scrollY);
+  await order.focus();
+  await order.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sort=/);
+  await expect(order).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  const chip = store.main.locator('[data-slot="filter-chips"] a').first();
+  await chip.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const chipPlace = await page.evaluate(() => scrollY);
+  expect(chipPlace).toBeGreaterThan(0);
+  await chip.press('Enter');
+  await expect(box).not.toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test('the rest of a facet shows when it is asked for, and the price in the shop’s currency', async ({
   page,
   store,
@@ -309,6 +363,34 @@ test.describe('on a phone', () => {
 
     await page.goBack();
     await expect(store.cardNames).toHaveText(namesOf(brand.page).slice(0, 12));
+  });
+
+  // Spec: decision 63
+  test('the drawer counts beside what is ticked in it', async ({
+    page,
+    store,
+    catalogue,
+    here,
+  }) => {
+    const { filter, filters } = words[here.locale];
+    const category = await catalogue.categoryWithPages();
+    const [brand] = await brandsIn(catalogue, category, 1);
+    if (!brand) throw new Error('unreachable');
+    const { facetas } = await catalogue.facets({
+      category_id: String(category.id),
+      brands_ids: String(brand.id),
+    });
+    const [facet] = facetas;
+    const [value] = facet?.valores ?? [];
+    if (!facet || !value) throw new Error(`${brand.name} has no facets`);
+    await store.open(`/produtos/${category.slug}`);
+    await store.main.getByRole('button', { name: new RegExp(`^${filter}`) }).tap();
+    const drawer = page.getByRole('dialog', { name: filters });
+
+    await drawer.getByRole('checkbox', { name: brand.name, exact: true }).tap();
+
+    const label = drawer.locator(`label:has(input[value="${facet.id}:${value.id}"])`);
+    await expect(label).toHaveText(`${value.nome}${value.total}`);
   });
 
   // Spec: storefront 2.47, 7.13

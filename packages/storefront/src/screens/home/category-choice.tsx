@@ -2,7 +2,7 @@ import type { HomeCategory } from '@ponte/domain/home';
 import { CategoryNav } from '@ponte/ui/category-nav';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { useIntl } from 'react-intl';
-import { keepScroll } from '../../links/keep-scroll.ts';
+import { keepScroll, LinkStateContext } from '../../links/keep-scroll.ts';
 import { Link } from '../../links/link.tsx';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 import { showInRow } from '../../page/show-in-row.ts';
@@ -19,16 +19,18 @@ interface CategoryChoiceProps {
 export function CategorySidebar({ categories, selected }: CategoryChoiceProps) {
   if (categories.length === 0) return <Skeleton className="h-96" />;
   return (
-    <CategoryNav
-      {...keepsFocusMark}
-      items={categories.map((category) => ({
-        href: choiceHref(category),
-        label: category.name,
-        icon: <CategoryIcon category={category} />,
-        count: category.productCount ?? undefined,
-        current: category === selected,
-      }))}
-    />
+    <LinkStateContext value={keepScroll}>
+      <CategoryNav
+        {...keepsFocusMark}
+        items={categories.map((category) => ({
+          href: choiceHref(category),
+          label: category.name,
+          icon: <CategoryIcon category={category} />,
+          count: category.productCount ?? undefined,
+          current: category === selected,
+        }))}
+      />
+    </LinkStateContext>
   );
 }
 

@@ -47,10 +47,15 @@ export function withValues(query: ListQuery, values: FilterValues): ListQuery {
   return withFilters(query, readFilters(search));
 }
 
-/** The groups of the panel, in its order. */
-export function filterGroups(filtered: Filtered): readonly FilterGroup[] {
+/**
+ * The groups of the panel, in its order.
+ * @param facets by default those of the list that is shown
+ */
+export function filterGroups(
+  filtered: Filtered,
+  facets: ListFacets | undefined = facetsOf(filtered.shop).of(filtered.query),
+): readonly FilterGroup[] {
   const { shop, intl, query } = filtered;
-  const facets = facetsOf(shop).of(query);
   const { price = null, inStock = null } = facets ?? {};
   const currency = shop.prices.catalogueCurrency;
   return [

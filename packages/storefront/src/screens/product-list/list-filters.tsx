@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import listTools from '#messages/list-tools';
 import { withTexts } from '../../languages/texts.tsx';
+import { keepScroll, LinkStateContext } from '../../links/keep-scroll.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import {
   allValuesHref,
@@ -42,7 +43,7 @@ export const ListFilters = withTexts(
     const values = draft.of === query ? draft.values : valuesOf(query);
     const choose = (next: FilterValues) => {
       setDraft({ of: query, values: next });
-      void navigate(listAddress(withValues(query, next)));
+      void navigate(listAddress(withValues(query, next)), { state: keepScroll });
     };
     // Once, for the fields as first rendered.
     const [takeUpEarly] = useState(
@@ -74,10 +75,12 @@ export const AppliedFilters = withTexts(
     const intl = useIntl();
     const { shop } = useShop();
     return (
-      <FilterChips
-        items={filterChips({ shop, intl, query, place })}
-        clearHref={unfilteredHref(query)}
-      />
+      <LinkStateContext value={keepScroll}>
+        <FilterChips
+          items={filterChips({ shop, intl, query, place })}
+          clearHref={unfilteredHref(query)}
+        />
+      </LinkStateContext>
     );
   },
 );

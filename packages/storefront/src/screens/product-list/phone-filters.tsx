@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import listTools from '#messages/list-tools';
 import { withTexts } from '../../languages/texts.tsx';
+import { keepScroll } from '../../links/keep-scroll.ts';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
 import { useShop } from '../../shop/shop-context.ts';
@@ -29,10 +30,16 @@ export const PhoneFilters = withTexts(
         <FilterDrawer
           groups={groups}
           values={valuesOf(query)}
-          onApply={(values) => void navigate(listAddress(withValues(query, values)))}
-          countFor={(values, signal) =>
-            facets.count({ query: withValues(query, values), place }, signal)
+          onApply={(values) =>
+            void navigate(listAddress(withValues(query, values)), { state: keepScroll })
           }
+          previewFor={async (values, signal) => {
+            const chosen = withValues(query, values);
+            const found = await facets.preview({ query: chosen, place }, signal);
+            if (!found) return undefined;
+            const groups = filterGroups({ shop, intl, query: chosen, place }, found);
+            return { groups, count: found.total ?? undefined };
+          }}
           onAskForAll={() => void facets.complete({ query, place })}
         />
       </div>

@@ -18,6 +18,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { keepScroll } from '../../links/keep-scroll.ts';
 import { Container } from '../../page/container.tsx';
 import { resultsMark } from '../../page/focus-marks.ts';
 import { PageHead } from '../../page/page-head.tsx';
@@ -142,7 +143,8 @@ function SortForm({ query }: { readonly query: ListQuery }) {
         options={optionsFor(query)}
         onValueChange={(value) => {
           const chosen = sortOptions.find((option) => option.value === value);
-          if (chosen) void navigate(listAddress(withSort(query, chosen.sort)));
+          if (chosen)
+            void navigate(listAddress(withSort(query, chosen.sort)), { state: keepScroll });
         }}
       />
     </ListForm>
