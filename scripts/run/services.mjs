@@ -51,6 +51,11 @@ export function apiService(settings, mode) {
   };
 }
 
+/** @type {(settings: Settings) => boolean} */
+export function isDemo(settings) {
+  return apiService(settings, 'production').env?.['SEED'] === 'demo';
+}
+
 /**
  * Prints a link by which one becomes the shop's owner, or nothing once somebody is staff. Runs before the
  * API, which keeps the folder of the embedded database to itself.

@@ -3,7 +3,14 @@ import { ensureAppsBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { untilReady } from './ready.mjs';
 import { Refusal } from './refusal.mjs';
-import { apiService, appDevService, apps, appService, ownerInvitation } from './services.mjs';
+import {
+  apiService,
+  appDevService,
+  apps,
+  appService,
+  isDemo,
+  ownerInvitation,
+} from './services.mjs';
 import { checkSettings, publicOrigins, readSettings } from './settings.mjs';
 import { since } from './since.mjs';
 
@@ -33,9 +40,9 @@ export async function start(processes, words) {
       await Promise.all(apps.map((app) => logged(appService(app, settings))));
     };
     const api = async () => {
-      const invitation = await inviteOwner(processes, settings);
+      const backOffice = await wayIntoBackOffice(processes, settings);
       await logged(apiService(settings, 'production'));
-      return invitation;
+      return backOffice;
     };
     return { all: Promise.all([api(), pages()]), log: logOf('api') };
   });
@@ -46,9 +53,9 @@ export async function start(processes, words) {
 export async function dev(processes) {
   return open(processes, (settings, serve) => {
     const api = async () => {
-      const invitation = await inviteOwner(processes, settings);
+      const backOffice = await wayIntoBackOffice(processes, settings);
       await serve(apiService(settings, 'development'));
-      return invitation;
+      return backOffice;
     };
     const pages = apps.map((app) => serve(appDevService(app, settings)));
     return { all: Promise.all([api(), ...pages]) };
@@ -56,12 +63,18 @@ export async function dev(processes) {
 }
 
 /**
- * A link by which one becomes the shop's owner; empty once somebody is staff.
+ * How one gets into the back office, as a sentence: the demo's opens by one press, and of any other shop one
+ * becomes the owner by a link. Empty once somebody is staff.
  * @type {(processes: Processes, settings: Settings) => Promise<string>}
  */
-async function inviteOwner(processes, settings) {
+async function wayIntoBackOffice(processes, settings) {
+  if (isDemo(settings)) {
+    const { staff } = publicOrigins(settings);
+    return `One press opens the back office as the demo shop's owner: ${staff}`;
+  }
   const { code, output } = await processes.run(ownerInvitation(settings));
-  if (code === 0) return output.trim();
+  const link = output.trim();
+  if (code === 0) return link && `Become the shop's owner, in the next 48 hours: ${link}`;
   // The API says in its own words what keeps it from its database.
   if (!processes.isEnding) process.stderr.write(output);
   return '';
@@ -70,7 +83,7 @@ async function inviteOwner(processes, settings) {
 /**
  * Opens servers that stand and fall together, until one of them stops by itself.
  * @typedef {(service: Service) => Promise<void>} Serve
- * @typedef {{ all: Promise<[invitation: string, ...rest: unknown[]]>, log?: string | undefined }} Serving
+ * @typedef {{ all: Promise<[backOffice: string, ...rest: unknown[]]>, log?: string | undefined }} Serving
  * @type {(processes: Processes, serveAll: (settings: Settings, serve: Serve) => Serving) => Promise<never>}
  */
 async function open(processes, serveAll) {
@@ -93,7 +106,7 @@ async function open(processes, serveAll) {
       throw new Refusal(`${title} ${silence} ${lines}.`);
     });
   });
-  const [invitation] = await all;
+  const [backOffice] = await all;
   const { br, py, staff, api } = publicOrigins(settings);
   console.log(`\nPonte is open (${since(began)}). Ctrl-C closes it.`);
   const opened = { Brazil: br, Paraguay: py, 'Back office': staff, API: api };
@@ -101,7 +114,7 @@ async function open(processes, serveAll) {
     console.log(`  ${name.padEnd(12)}${address}`);
   }
   console.log('');
-  if (invitation) console.log(`Become the shop's owner, in the next 48 hours: ${invitation}\n`);
+  if (backOffice) console.log(`${backOffice}\n`);
   if (log) console.log(`The API logs to ${log}; npm start -- --verbose shows it here.\n`);
   return new Promise((_settle, fail) => {
     const tell = () => fail(death.signal.reason);

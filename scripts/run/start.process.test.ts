@@ -85,15 +85,25 @@ describe('npm start', { timeout: patienceMs }, () => {
     });
   });
 
-  it('prints a link by which one becomes the owner, until somebody is staff', async () => {
-    const first = npmStart();
+  it('says that one press opens the back office of the demo shop, and invites nobody', async () => {
+    const npm = npmStart();
+    const { staff } = workspace.ports;
+    const said = `One press opens the back office as the demo shop's owner: http://staff.localhost:${staff}\n`;
+    await until(() => npm.output().includes(said));
+    await until(() => npm.output().includes('The API logs to'));
+
+    expect(npm.output()).not.toContain('/invitation');
+  });
+
+  it('prints a link by which one becomes the owner of another shop, until somebody is staff', async () => {
+    const first = npmStart({ SEED: 'none' });
     const link = `http://staff.localhost:${workspace.ports.staff}/invitation#invite`;
     const said = `Become the shop's owner, in the next 48 hours: ${link}\n`;
     await until(() => first.output().includes(said));
     end(-first.pid, 'SIGTERM');
     await first.ended;
 
-    const second = npmStart({ HAS_STAFF: 'yes' });
+    const second = npmStart({ SEED: 'none', HAS_STAFF: 'yes' });
     // The last that is printed.
     await until(() => second.output().includes('The API logs to'));
     expect(second.output()).not.toContain('/invitation');

@@ -98,6 +98,8 @@ export interface AppOptions {
   readonly staffPage?: boolean;
   /** The back office's own origin. Without it there are no calls of the back office. */
   readonly staffOrigin?: string | undefined;
+  /** One press signs in as the owner: of a demo shop, for requests of this machine alone. */
+  readonly demoOwner?: boolean;
   /** Origins whose pages may call from a browser directly (CORS). */
   readonly corsOrigins?: readonly string[];
   /** Trusted proxies before this server; see `clientAddress`. */
@@ -178,9 +180,10 @@ export function createApp(options: AppOptions): App {
   if (sandbox) sandboxPages(app, sandbox, Object.values(options.origins));
   if (options.staffPage) staffRoutes(app, context, { origin: options.publicOrigin, sandbox });
   if (options.staffOrigin !== undefined) {
-    const { staffOrigin, secret } = options;
+    const { staffOrigin, secret, demoOwner = false } = options;
     const staff = {
       staffOrigin,
+      demoOwner,
       staffCookie: staffCookie(staffOrigin),
       vault: createVault(secret),
     };
@@ -284,6 +287,7 @@ function createContext(
       clientOf: (c) => clientAddress(c, proxies),
       devices: deviceCookie(signer, Object.values(options.origins)),
       staffCookie: staffOrigin === undefined ? undefined : staffCookie(staffOrigin),
+      demoOwner: options.demoOwner,
     }),
     mailDue: () => background.later('jobs', jobs.wake),
     runJob: jobs.run,

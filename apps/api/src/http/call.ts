@@ -23,6 +23,7 @@ import { limitBody } from './limit-body.ts';
 import { readQuery } from './query.ts';
 import { invalid, notFound, type Failure, type Reply } from './reply.ts';
 import { texts } from './texts.ts';
+import { isFromThisMachine } from './this-machine.ts';
 import { validate } from './validate.ts';
 
 type Part<Definition, Name extends string> = Definition extends {
@@ -52,6 +53,8 @@ export interface Call<Definition extends EndpointDefinition> {
   readonly device: string | undefined;
   /** The `Origin` header; trusted only when it is one of the shop's. */
   readonly origin: string | undefined;
+  /** Whether it comes from this machine, and no header says otherwise. */
+  readonly fromThisMachine: boolean;
   /** Portuguese unless the request asks for Spanish. */
   readonly lang: Lang;
   /** Aborts when the client disconnects. */
@@ -93,6 +96,8 @@ export interface BindMeans {
   readonly devices: Devices;
   /** Of the back office's sessions; undefined where it is not served. */
   readonly staffCookie?: StaffCookie | undefined;
+  /** Whether the demo owner may be signed in. */
+  readonly demoOwner?: boolean | undefined;
 }
 
 export function createBind(app: Hono, means: BindMeans): Bind {
@@ -167,6 +172,7 @@ async function readCall<Definition extends EndpointDefinition>(
     client,
     device: device?.id,
     origin: context.req.header('origin'),
+    fromThisMachine: isFromThisMachine(context),
     lang: langOf(context),
     signal: context.req.raw.signal,
   } as Call<Definition>;
@@ -196,10 +202,11 @@ async function readSession(
 async function readStaffSession(
   roles: readonly StaffRole[],
   context: Context,
-  { db, clock, staffCookie }: BindMeans,
+  { db, clock, staffCookie, demoOwner = false }: BindMeans,
 ): Promise<StaffSession | Failure> {
   const token = staffCookie && getCookie(context, staffCookie.name);
-  const session = token === undefined ? undefined : await findStaffSession(db, token, clock.now());
+  const session =
+    token === undefined ? undefined : await findStaffSession(db, token, clock.now(), { demoOwner });
   if (!session) return { status: 401, text: texts.sessionEnded };
   return roles.includes(session.member.role) ? session : { status: 403, text: texts.notYourRole };
 }

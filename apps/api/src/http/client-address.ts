@@ -9,7 +9,7 @@ const environment = v.object({
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   return loopback.test(address);
 }
 

@@ -2,20 +2,18 @@
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { answerFailure } from './answer-failure.ts';
-import { isLoopback, peerOf } from './client-address.ts';
 import { notFound } from './reply.ts';
 import { texts } from './texts.ts';
-
-const machineNames = ['localhost', '127.0.0.1', '[::1]'];
+import { isFromThisMachine } from './this-machine.ts';
 
 /**
  * Admits only local requests under the server's own names: any other host name may belong to a
  * foreign page (DNS rebinding).
  */
 export function ownMachineOnly(origin: string): MiddlewareHandler {
-  const names = new Set([...machineNames, new URL(origin).hostname]);
+  const { hostname } = new URL(origin);
   return (context, next) =>
-    isLoopback(peerOf(context) ?? '127.0.0.1') && names.has(new URL(context.req.url).hostname)
+    isFromThisMachine(context, hostname)
       ? next()
       : Promise.resolve(answerFailure(context, notFound()));
 }

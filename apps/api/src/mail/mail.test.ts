@@ -52,6 +52,19 @@ test.each([
   },
 );
 
+test.each([
+  ['127.0.0.1', 200],
+  ['203.0.113.7, 127.0.0.1', 404],
+  ['127.0.0.1, 192.168.0.7', 404],
+])('the mailbox page behind a proxy that adds %s answers %i', async (addresses, status) => {
+  const demo = await startTestApp(undefined, { mailboxPage: true });
+  const headers = { 'X-Forwarded-For': addresses };
+  const page = await demo.app.request('http://localhost:4000/mailbox', { headers });
+  await demo.close();
+
+  expect(page.status).toBe(status);
+});
+
 test('the mailbox page shows mail as text, with links', async () => {
   const demo = await startTestApp(undefined, { mailboxPage: true });
   await postMail(

@@ -7,6 +7,9 @@ import { hashToken, randomToken } from './random-tokens.ts';
 
 export type StaffMember = typeof staffMembers.$inferSelect;
 
+/** Stands for a password that a member does not have: until another one is set, or the demo owner's. */
+export const noPassword = '';
+
 export interface StaffSession {
   readonly member: StaffMember;
   readonly tokenHash: string;
@@ -38,12 +41,17 @@ export function staffCookie(origin: string): StaffCookie {
   };
 }
 
+export interface OpenedStaffSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
 /** Opens a session of twelve hours; its token is stored nowhere. */
 export async function openStaffSession(
   db: Db,
   staffId: number,
   now: number,
-): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+): Promise<OpenedStaffSession> {
   const token = randomToken();
   const expiresAt = new Date(now + staffSessionSeconds * 1000);
   const seenAt = new Date(now);
@@ -57,11 +65,15 @@ export async function openStaffSession(
 /** In milliseconds: not every call has to write. */
 const seenEveryMs = 60_000;
 
-/** Undefined for an unknown, ended or idle session, and for who is not active any more. */
+/**
+ * Undefined for an unknown, ended or idle session, and for who is not active any more.
+ * @param demoOwner whether the demo owner may be signed in, who has no password
+ */
 export async function findStaffSession(
   db: Db,
   token: string,
   now: number,
+  { demoOwner }: { readonly demoOwner: boolean },
 ): Promise<StaffSession | undefined> {
   const tokenHash = hashToken(token);
   const [row] = await db
@@ -74,6 +86,7 @@ export async function findStaffSession(
         gt(staffSessions.expiresAt, new Date(now)),
         gt(staffSessions.seenAt, new Date(now - staffIdleSeconds * 1000)),
         eq(staffMembers.active, true),
+        demoOwner ? undefined : ne(staffMembers.passwordHash, noPassword),
       ),
     );
   if (!row) return undefined;

@@ -3,6 +3,7 @@ import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import {
   apiSettings,
+  isThisMachine,
   limitSettings,
   readSettings,
   type Environment,
@@ -57,6 +58,8 @@ export interface Config {
   readonly staffPage: boolean;
   /** The back office's own origin; without it there is none. */
   readonly staffOrigin: string | undefined;
+  /** Whether one press signs in as the owner of the demo shop. */
+  readonly demoOwner: boolean;
   readonly publicOrigin: string;
   readonly sandboxPayments: boolean;
   /** Who takes payments; undefined: the sandbox, or nobody. */
@@ -114,6 +117,7 @@ export function readConfig(environment: Environment): ConfigResult {
       mailboxPage: values.SMTP_URL === undefined && values.MAILBOX_PAGE,
       staffPage: values.STAFF_PAGE,
       staffOrigin: values.STAFF_ORIGIN,
+      demoOwner: isTriedHere(values),
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://127.0.0.1:${values.PORT}`,
       sandboxPayments: values.SANDBOX_PAYMENTS,
       paymentService: paymentServiceOf(values),
@@ -130,6 +134,17 @@ export function readConfig(environment: Environment): ConfigResult {
 function problemsOf(results: readonly ReadSettings<unknown>[]): string {
   const lines = results.flatMap((result) => (result.ok ? [] : result.problem.split('\n')));
   return [...new Set(lines)].join('\n');
+}
+
+/** The demo shop, on names and addresses of this machine alone. */
+function isTriedHere({
+  SEED,
+  PRODUCTION,
+  HOST,
+  STAFF_ORIGIN,
+}: SettingsOf<typeof apiSettings>): boolean {
+  if (SEED !== 'demo' || PRODUCTION || STAFF_ORIGIN === undefined) return false;
+  return isThisMachine(HOST) && isThisMachine(new URL(STAFF_ORIGIN).hostname);
 }
 
 function tracingOf(values: SettingsOf<typeof apiSettings>): TracingAddress | undefined {

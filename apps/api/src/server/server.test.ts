@@ -66,6 +66,42 @@ describe('the configuration', () => {
     },
   );
 
+  const tried = { SEED: 'demo', STAFF_ORIGIN: 'http://staff.localhost:4003' };
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['the demo shop on this machine', tried, true],
+    ['it under an address', { ...tried, STAFF_ORIGIN: 'http://127.0.0.1:4003' }, true],
+    ['it as npm start runs it', { ...tried, NODE_ENV: 'production' }, true],
+    ['a shop that is not the demo', { ...tried, SEED: 'none' }, false],
+    ['a shop from a folder', { ...tried, SEED: import.meta.dirname }, false],
+    ['no back office', { SEED: 'demo' }, false],
+    ['a public back office', { ...tried, STAFF_ORIGIN: 'https://staff.shop.test' }, false],
+    ['one on the local network', { ...tried, STAFF_ORIGIN: 'http://192.168.0.7:4003' }, false],
+    ['a name like localhost', { ...tried, STAFF_ORIGIN: 'http://localhost.shop.test' }, false],
+    ['an API that others reach', { ...tried, HOST: '0.0.0.0' }, false],
+  ])('opens the back office by one press: %s, %j, %s', (_, environment, demoOwner) => {
+    expect(configOf(environment).demoOwner).toBe(demoOwner);
+  });
+
+  test('never opens the back office by one press in production', () => {
+    const production = {
+      ...tried,
+      PRODUCTION: 'on',
+      BR_ORIGIN: 'https://br.shop.test',
+      PY_ORIGIN: 'https://py.shop.test',
+      TRUSTED_PROXIES: '2',
+      PONTE_SECRET: 'x'.repeat(40),
+      SMTP_URL: 'smtps://user:password@mail.shop.test',
+      MAIL_FROM: 'Loja <loja@shop.test>',
+      PAYMENT_PROVIDER: 'none',
+    };
+
+    // Neither with names of this machine, which are refused, nor with public ones.
+    expect(readConfig(production).ok).toBe(false);
+    const inPublic = { ...production, STAFF_ORIGIN: 'https://staff.shop.test' };
+    expect(configOf(inPublic).demoOwner).toBe(false);
+  });
+
   test('keeps documents in a bucket when it has all that this takes', () => {
     const bucket = {
       S3_ENDPOINT: 'https://s3.example/',

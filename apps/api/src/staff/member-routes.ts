@@ -14,7 +14,7 @@ import { done, invalidField, notFound, type FailureOf } from '../http/reply.ts';
 import { fieldTexts, texts, type Text } from '../http/texts.ts';
 import { postMail } from '../mail/outbox.ts';
 import { invitationLetter } from '../mail/staff-letters.ts';
-import { endStaffSessions, type StaffMember } from '../security/staff-sessions.ts';
+import { endStaffSessions, noPassword, type StaffMember } from '../security/staff-sessions.ts';
 import { shopName } from '../store-info/store-info.ts';
 import { writeAudit } from './audit.ts';
 import {
@@ -24,7 +24,7 @@ import {
   wireInvitationOf,
   type Invited,
 } from './invitations.ts';
-import { noPassword, wireMemberOf } from './members.ts';
+import { wireMemberOf } from './members.ts';
 import type { StaffContext } from './staff-context.ts';
 import { conflict, versionOfMoment } from './versions.ts';
 

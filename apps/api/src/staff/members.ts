@@ -5,12 +5,9 @@ import type { Db } from '../db/client.ts';
 import { staffMembers, staffRecoveryCodes } from '../db/schema/index.ts';
 import { timeStepOf } from '../security/one-time-codes.ts';
 import { randomRecoveryCode } from '../security/random-tokens.ts';
-import type { StaffMember } from '../security/staff-sessions.ts';
+import { noPassword, type StaffMember } from '../security/staff-sessions.ts';
 import type { Vault } from '../security/vault.ts';
 import { versionOfMoment } from './versions.ts';
-
-/** Stands for a password that was taken away until its owner sets another. */
-export const noPassword = '';
 
 /** Those who may sign in. */
 export async function findMemberByEmail(db: Db, email: string): Promise<StaffMember | undefined> {

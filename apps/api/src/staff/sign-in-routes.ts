@@ -2,6 +2,7 @@ import {
   confirmSignIn,
   getStaffMe,
   getStaffShop,
+  openAsDemoOwner,
   signIn,
   signOut,
   updateStaffMe,
@@ -14,13 +15,14 @@ import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { staffMembers, staffRecoveryCodes } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
-import { done, invalid } from '../http/reply.ts';
+import { done, invalid, notFound } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
 import { verifyNothing, verifyPassword } from '../security/passwords.ts';
 import { hashToken } from '../security/random-tokens.ts';
 import { endStaffSession, openStaffSession, type StaffMember } from '../security/staff-sessions.ts';
 import { shopFace } from '../store-info/store-info.ts';
 import { writeAudit } from './audit.ts';
+import { hasOwner, openDemoSession } from './demo-owner.ts';
 import { findMemberByEmail, spendOneTimeCode, spendRecoveryCode, wireMeOf } from './members.ts';
 import type { StaffContext } from './staff-context.ts';
 
@@ -49,10 +51,29 @@ const signedOut: Text = { pt: 'Sessão encerrada.', es: 'Sesión cerrada.' };
 export function signInRoutes(context: StaffContext): void {
   const { db, clock, signIns, signer, vault, staffCookie, bind, limits } = context;
 
-  bind(getStaffShop, async ({ lang }) => {
+  bind(getStaffShop, async ({ lang, fromThisMachine }) => {
     const { name, mark, isDemo } = await shopFace(db, lang);
-    return done({ name, mark: mark === undefined ? null : pictureUrl(mark, 96), isDemo });
+    const demoOwner = context.demoOwner && fromThisMachine && !(await hasOwner(db));
+    return done({
+      name,
+      mark: mark === undefined ? null : pictureUrl(mark, 96),
+      isDemo,
+      demoOwner,
+    });
   });
+
+  bind(
+    openAsDemoOwner,
+    async ({ lang, fromThisMachine }) => {
+      if (!context.demoOwner || !fromThisMachine) return notFound();
+      const opened = await repeatable(db, (tx) => openDemoSession(tx, lang, clock.now()));
+      if (!opened) return notFound();
+      const { member, token, expiresAt } = opened;
+      const headers = { 'Set-Cookie': staffCookie.of(token) };
+      return { ...done(await wireMeOf(db, member, expiresAt)), headers };
+    },
+    { limit: limits.LIMIT_STAFF_LOGINS },
+  );
 
   bind(
     signIn,

@@ -406,13 +406,23 @@ describe('the shop, asked for before a sign-in,', () => {
   const face = (lang: 'pt' | 'es' = 'pt') => shop.call(getStaffShop, { query: { lang } });
 
   test('has the demo’s mark under the demo’s name alone', async () => {
-    expect(await face()).toEqual({ name: 'Ponte', mark: null, isDemo: true });
+    expect(await face()).toEqual({ name: 'Ponte', mark: null, isDemo: true, demoOwner: false });
 
     await writeStoreInfo(shop.db, { name: 'Ferretería Sol' });
-    expect(await face()).toEqual({ name: 'Ferretería Sol', mark: null, isDemo: false });
+    expect(await face()).toEqual({
+      name: 'Ferretería Sol',
+      mark: null,
+      isDemo: false,
+      demoOwner: false,
+    });
 
     await writeStoreInfo(shop.db, {});
-    expect(await face('es')).toEqual({ name: 'Tienda nueva', mark: null, isDemo: false });
+    expect(await face('es')).toEqual({
+      name: 'Tienda nueva',
+      mark: null,
+      isDemo: false,
+      demoOwner: false,
+    });
   });
 
   test('is what an authenticator shows beside the account’s codes', async () => {

@@ -8,4 +8,6 @@ export interface StaffContext extends AppContext {
   readonly staffOrigin: string;
   readonly staffCookie: StaffCookie;
   readonly vault: Vault;
+  /** The shop is tried on this machine: its owner signs in by one press. */
+  readonly demoOwner: boolean;
 }

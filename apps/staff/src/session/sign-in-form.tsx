@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Failure } from '../data/failure.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useSentForm } from '../forms/use-sent-form.ts';
+import { DemoOwner } from './demo-owner.tsx';
 
 interface SignInFormProps {
   /** Who it is, where that is known. */
@@ -21,13 +22,16 @@ export function SignInForm({ email = '', onDone }: SignInFormProps) {
   const [ticket, setTicket] = useState<string>();
   const [known, setKnown] = useState(email);
   return ticket === undefined ? (
-    <PasswordStep
-      email={known}
-      onDone={(given, next) => {
-        setKnown(given);
-        setTicket(next);
-      }}
-    />
+    <>
+      <DemoOwner onDone={onDone} />
+      <PasswordStep
+        email={known}
+        onDone={(given, next) => {
+          setKnown(given);
+          setTicket(next);
+        }}
+      />
+    </>
   ) : (
     <CodeStep ticket={ticket} onDone={onDone} onBack={() => setTicket(undefined)} />
   );

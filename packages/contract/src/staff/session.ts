@@ -40,6 +40,8 @@ export const staffShop = /* @__PURE__ */ v.object({
   mark: v.nullable(v.string()),
   /** The invented shop of the demonstration, whose mark a storefront is built with. */
   isDemo: v.boolean(),
+  /** The shop is being tried on the machine that asks: its owner signs in by one press. */
+  demoOwner: v.boolean(),
 });
 export type StaffShop = v.InferOutput<typeof staffShop>;
 
@@ -116,6 +118,19 @@ export const confirmSignIn = /* @__PURE__ */ endpoint({
   query: staffQuery,
   body: confirmSignInBody,
   responses: { 200: staffMe, ...staffFailures },
+});
+
+/**
+ * Signs in as the owner of the demo shop, without a password, which sets the session's cookie. 404 where
+ * `demoOwner` of `getStaffShop` is false.
+ */
+export const openAsDemoOwner = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/back-office/sign-in/demo-owner',
+  summary: 'Sign in as the owner of the demo shop',
+  access: 'public',
+  query: staffQuery,
+  responses: { 200: staffMe, ...oneFailures },
 });
 
 export const getStaffMe = /* @__PURE__ */ endpoint({

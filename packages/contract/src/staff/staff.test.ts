@@ -17,6 +17,7 @@ test('all but what comes before a session ask for one', () => {
     'getStaffShop',
     'signIn',
     'confirmSignIn',
+    'openAsDemoOwner',
     'openInvitation',
     'acceptInvitation',
   ]);

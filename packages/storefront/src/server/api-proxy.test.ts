@@ -98,6 +98,25 @@ it('keeps to itself what is about the way to it, and passes on what is for the A
   expect(JSON.stringify(asked?.headers)).not.toMatch(/secret|trailers|10\.0\.0\.1|evil|x-mine/);
 });
 
+it('adds the host by which a browser asked, where sessions are cookies', async () => {
+  const { port } = Object(api.address());
+  const office = apiProxy({
+    apiOrigin: `http://127.0.0.1:${port}`,
+    log: silentLog,
+    paths: ['/back-office/*'],
+    cookies: true,
+  });
+  const hostFor = async (headers: Record<string, string>) => {
+    await office.request('/back-office/me', { headers });
+    return asked?.headers['x-forwarded-host'];
+  };
+
+  expect(await hostFor({ Host: 'staff.localhost:4003' })).toBe('staff.localhost:4003');
+  expect(await hostFor({ Host: '127.0.0.1:4003', 'X-Forwarded-Host': 'evil.example' })).toBe(
+    'evil.example, 127.0.0.1:4003',
+  );
+});
+
 it.each([
   '/api/..%2fhealth',
   '/api/public/%2e%2e%2f%2e%2e%2fhealth',

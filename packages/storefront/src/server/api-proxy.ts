@@ -54,7 +54,8 @@ interface ProxyOptions {
   readonly paths?: readonly string[];
   /**
    * Whether all cookies pass, in both directions. By default only the one by which the API counts a
-   * device's calls does: the shop's calls use bearer tokens.
+   * device's calls does: the shop's calls use bearer tokens. Where all pass, so does the host by
+   * which the browser asked, which the API may compare.
    */
   readonly cookies?: boolean;
 }
@@ -97,12 +98,14 @@ export function apiProxy(options: ProxyOptions): Hono {
 
 function forwardedHeaders(context: Context, cookies: boolean): Headers {
   const headers = new Headers(context.req.raw.headers);
+  const hosts = [headers.get('X-Forwarded-Host'), headers.get('Host')];
   if (!cookies) keepOwnCookies(headers);
   const named = headers.get('Connection')?.split(',') ?? [];
   for (const name of [...kept, ...named.map((part) => part.trim())]) {
     if (/^[\w-]+$/.test(name)) headers.delete(name);
   }
   headers.set('X-Forwarded-For', forwardedFor(context));
+  if (cookies) headers.set('X-Forwarded-Host', hosts.filter((host) => host !== null).join(', '));
   headers.set(requestIdHeader, currentRequestId() ?? '');
   for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
   return headers;
