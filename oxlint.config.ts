@@ -125,7 +125,6 @@ const domain = overridesOf({
   layers: [
     'entities environment result',
     'stored poll region resource submission',
-    'draft',
     'wire',
     'api',
     'favourites known-products session start-data',

@@ -1,5 +1,6 @@
 import { logOut } from '../api/accounts.ts';
-import { checkoutDraft, forgetSeenBill } from '../draft/index.ts';
+import { forgetSeenBill } from '../cart/seen-bill.ts';
+import { draftsOf } from '../draft/index.ts';
 import { recentlyViewedOf } from '../recently-viewed/index.ts';
 import type { Shop } from '../shop/index.ts';
 
@@ -11,7 +12,7 @@ export async function signOut(shop: Shop): Promise<void> {
   const { api, session } = shop;
   const token = session.currentToken();
   session.end();
-  checkoutDraft(shop.options.tabStorage, null).clear();
+  draftsOf(shop).clear();
   forgetSeenBill(shop.options.tabStorage);
   // The next person at this browser must not see what the customer viewed.
   recentlyViewedOf(shop).clear();

@@ -1,7 +1,6 @@
 import { money, sum, type CurrencyCode, type Money } from '@ponte/regional/money';
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../api/index.ts';
-import { forgetSeenBill } from '../draft/index.ts';
 import type { CartLine, Product, ProductId } from '../entities/index.ts';
 import {
   randomId,
@@ -28,6 +27,7 @@ import {
 import { newCart, touched, type CartState } from './cart-state.ts';
 import type { CartNotice, CartStatus } from './cart-status.ts';
 import { CartSync } from './cart-sync.ts';
+import { forgetSeenBill } from './seen-bill.ts';
 import { contentsOf, shownLine, shownPrice, taxOf, type ShownLine } from './shown-lines.ts';
 import { cartStorageKey, parseCart } from './stored-cart.ts';
 import { suspendCart, resumeSuspendedCart } from './suspended-cart.ts';

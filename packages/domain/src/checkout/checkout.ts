@@ -19,15 +19,15 @@ import {
 import { nextCheckout } from './next-checkout.ts';
 import { paymentMethodsOf, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';
 import { PaymentRequest } from './payment-request.ts';
-import { StoredCheckout } from './stored-checkout.ts';
+import type { StoredCheckout } from './stored-checkout.ts';
 
 export interface CheckoutOptions {
   readonly api: Api;
   readonly cart: Cart;
   readonly shipping: Shipping;
   readonly storage: KeyValueStorage | undefined;
-  /** Stores the payment method for the tab. */
-  readonly tabStorage: KeyValueStorage | undefined;
+  /** What the tab stores of it. */
+  readonly stored: StoredCheckout;
   /** Null: the shopper has to sign in first. */
   readonly customer: Customer | null;
   /** The CPF on file; null when there is none, undefined while unknown. */
@@ -56,7 +56,7 @@ export class Checkout {
 
   constructor(options: CheckoutOptions) {
     this.#options = options;
-    this.#kept = new StoredCheckout(options.tabStorage, options.customer?.id ?? null);
+    this.#kept = options.stored;
     this.state = this.#kept.takeUp(this.methods);
     makeObservable<this, 'triedCpf' | 'become'>(this, {
       state: observableRef,

@@ -1,16 +1,22 @@
 import { accountOf } from '../account/index.ts';
+import { draftsOf } from '../draft/index.ts';
 import { shippingOf } from '../shipping/index.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { Checkout } from './checkout.ts';
+import { StoredCheckout } from './stored-checkout.ts';
 
 export const checkoutOf = /* @__PURE__ */ definePersonalArea(
-  (shop, { signal }) =>
+  (shop, { customerId, signal }) =>
     new Checkout({
       api: shop.api,
       cart: shop.cart,
       shipping: shippingOf(shop),
       storage: shop.options.storage,
-      tabStorage: shop.options.tabStorage,
+      stored: new StoredCheckout({
+        draft: draftsOf(shop).of({ name: 'checkout', owner: customerId }),
+        storage: shop.options.tabStorage,
+        owner: customerId,
+      }),
       customer: shop.session.customer,
       cpf: () => accountOf(shop).profile?.cpf,
       paymentWays: () => shop.startData.shell.store?.paymentWays ?? [],

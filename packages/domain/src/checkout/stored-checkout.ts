@@ -1,6 +1,15 @@
-import { checkoutDraft, seenBillDraft, type Draft } from '../draft/index.ts';
+import { forgetSeenBill, seenBillKey } from '../cart/seen-bill.ts';
+import type { Draft } from '../draft/index.ts';
 import type { KeyValueStorage } from '../environment/index.ts';
-import { isListOf, isMoney, isRecordOf, isText, isWhole, parseStored } from '../stored/index.ts';
+import {
+  isListOf,
+  isMoney,
+  isNullOr,
+  isRecordOf,
+  isText,
+  isWhole,
+  parseStored,
+} from '../stored/index.ts';
 import type { Bill, BillLine } from './bill.ts';
 import {
   initialCheckout,
@@ -23,23 +32,37 @@ const isBill = /* @__PURE__ */ isRecordOf<Bill>({
   total: isMoney,
 });
 
+export interface StoredCheckoutOptions {
+  /** The payment method. */
+  readonly draft: Draft;
+  /** Session storage, for the seen bill, which ends once the customer changes the cart. */
+  readonly storage: KeyValueStorage | undefined;
+  readonly owner: string | null;
+}
+
+interface SeenBill {
+  readonly owner: string | null;
+  readonly bill: Bill;
+}
+
+const isSeenBill = /* @__PURE__ */ isRecordOf<SeenBill>({
+  owner: /* @__PURE__ */ isNullOr(isText),
+  bill: isBill,
+});
+
 /** What a tab stores of a customer's checkout, to survive a reload. */
 export class StoredCheckout {
-  /** The payment method. */
-  readonly #choice: Draft;
-  /** The seen bill, until the customer changes the cart. */
-  readonly #seen: Draft;
+  readonly #options: StoredCheckoutOptions;
   /** Whether session storage holds the seen bill; a browser may forbid storage. */
   #holdsSeen = false;
 
-  constructor(storage: KeyValueStorage | undefined, owner: string | null) {
-    this.#choice = checkoutDraft(storage, owner);
-    this.#seen = seenBillDraft(storage, owner);
+  constructor(options: StoredCheckoutOptions) {
+    this.#options = options;
   }
 
   /** The state after a reload; a method that is no longer offered is dropped. */
   takeUp(methods: readonly PaymentMethod[]): ReviewStep {
-    const { method: id } = this.#choice.read() ?? {};
+    const { method: id } = this.#options.draft.read() ?? {};
     const seen = this.#bill();
     this.#holdsSeen = seen !== null;
     return {
@@ -52,10 +75,12 @@ export class StoredCheckout {
   keep(state: CheckoutState): void {
     if ('method' in state) {
       const { method } = state;
-      this.#choice.save(method ? { method } : {});
+      const { draft, storage, owner } = this.#options;
+      if (method) draft.save({ method });
+      else draft.clear();
       const bill = seenBill(state);
-      if (bill) this.#seen.save({ bill: JSON.stringify(bill) });
-      else this.#seen.clear();
+      if (bill) storage?.set(seenBillKey, JSON.stringify({ owner, bill } satisfies SeenBill));
+      else forgetSeenBill(storage);
     }
     this.#holdsSeen = this.#bill() !== null;
   }
@@ -66,12 +91,14 @@ export class StoredCheckout {
   }
 
   clear(): void {
-    this.#choice.clear();
-    this.#seen.clear();
+    this.#options.draft.clear();
+    forgetSeenBill(this.#options.storage);
   }
 
   #bill(): Bill | null {
-    const { bill } = this.#seen.read() ?? {};
-    return typeof bill === 'string' ? parseStored(isBill, bill) : null;
+    const { storage, owner } = this.#options;
+    const text = storage?.get(seenBillKey) ?? null;
+    const seen = text === null ? null : parseStored(isSeenBill, text);
+    return seen?.owner === owner ? seen.bill : null;
   }
 }

@@ -8,8 +8,10 @@ import { useMessages } from '@ponte/ui/kit';
 import { useMemo, useState } from 'react';
 import forms from '#messages/forms';
 import { useErrorTexts } from '../forms/use-error-texts.ts';
+import { useOwnDraft } from '../forms/use-own-draft.ts';
 import { withTexts } from '../languages/texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
+import { addressOfDraft, draftOfAddress } from './address-draft.ts';
 
 type Problems = Extract<CheckedForm<unknown>, { ok: false }>['problems'];
 
@@ -29,6 +31,8 @@ export const NewAddressDialog = withTexts(
     const country = kind === 'foreign' ? 'BR' : 'PY';
     const lookups = useMemo(() => addressLookups(shop, country), [shop, country]);
     const [problems, setProblems] = useState<Problems>({});
+    const draft = useOwnDraft('address');
+    const { newTitle } = useMessages().address;
 
     const save = async (values: AddressValues) => {
       const checked = checkForm(rulesOf[kind], formValues(values));
@@ -37,6 +41,7 @@ export const NewAddressDialog = withTexts(
       const cityName = values.city?.name;
       const saved = await addresses.create({ kind, values: checked.values, cityName });
       if (!saved.ok) return;
+      draft.clear();
       onOpenChange(false);
       onSaved?.(saved.value.id);
     };
@@ -47,10 +52,15 @@ export const NewAddressDialog = withTexts(
           addresses.creation.reset();
           addresses.postalCode.reset();
           setProblems({});
+          // Cancelled: the session's end unmounts the form instead.
+          if (!next) draft.clear();
           onOpenChange(next);
         }}
+        title={newTitle}
         country={country}
         lookups={lookups}
+        defaultValues={addressOfDraft(draft.read())}
+        onValuesChange={(values) => draft.save(draftOfAddress(values))}
         pending={addresses.creation.isPending}
         errors={useObservedSentences(problems, country).map((message) => ({ message }))}
         onSubmit={(values) => void save(values)}

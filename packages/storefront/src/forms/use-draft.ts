@@ -1,9 +1,6 @@
-import type { Shop } from '@ponte/domain';
-import { Draft } from '@ponte/domain/draft';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useShop } from '../shop/shop-context.ts';
-import { useOwn } from '../shop/use-own.ts';
+import { useOwnDraft } from './use-own-draft.ts';
 
 interface DraftOptions {
   readonly name: string;
@@ -21,13 +18,7 @@ export function useDraft(
   { reset, subscribe }: UseFormReturn,
   { name, defaults, secrets }: DraftOptions,
 ): () => void {
-  const { shop } = useShop();
-  const storage = shop.options.tabStorage;
-  const owner = useOwn(customerId, undefined, '') || null;
-  const draft = useMemo(
-    () => new Draft({ storage, name, owner, secrets }),
-    [storage, name, owner, secrets],
-  );
+  const draft = useOwnDraft(name, secrets);
 
   // Before the user can type, which would be overwritten.
   useLayoutEffect(() => {
@@ -41,7 +32,5 @@ export function useDraft(
     // Once per draft: later input must not be overwritten.
   }, [draft, reset, subscribe, defaults]);
 
-  return () => draft.clear();
+  return draft.clear;
 }
-
-const customerId = ({ session }: Shop) => session.customer?.id ?? '';

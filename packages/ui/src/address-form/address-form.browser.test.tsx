@@ -132,6 +132,21 @@ describe('AddressForm in Brazil', () => {
     await expect.element(field('Cidade')).toHaveValue('Foz');
   });
 
+  test('looks up the code that it begins with, where the city is not known', async () => {
+    const onValuesChange = sender();
+    const defaultValues = { ...brazilianAddress, street: '', state: null, city: null };
+    mount(
+      <AddressForm
+        country="BR"
+        {...{ lookups, defaultValues, onValuesChange }}
+        onSubmit={() => undefined}
+      />,
+    );
+    await expect.element(field('Cidade')).toHaveValue('Foz do Iguaçu');
+    await field('Número').fill('77');
+    expect(onValuesChange.mock.lastCall?.[0]).toEqual({ ...brazilianAddress, number: '77' });
+  });
+
   test('keeps what is typed while the look-up is under way', async () => {
     const slow = slowLookup();
     mount(

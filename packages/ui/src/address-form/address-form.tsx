@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { FormErrorList, type FormError } from '../form-error-list/form-error-list.tsx';
 import { cx } from '../internal/cx.ts';
+import { useControllableState } from '../internal/use-controllable-state.ts';
 import { useMessages } from '../kit/kit.tsx';
 import { SubmitButton } from '../submit-button/submit-button.tsx';
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
@@ -25,6 +26,10 @@ export interface AddressFormProps
     Pick<AddressFieldsProps, 'country' | 'lookups' | 'leaveOut'> {
   /** What the form begins with; empty when left out. */
   defaultValues?: AddressValues | undefined;
+  /** What the fields hold, when the consumer keeps it. */
+  values?: AddressValues | undefined;
+  /** Called with all fields after each edit and each look-up. */
+  onValuesChange?: ((values: AddressValues) => void) | undefined;
   /** Called with an address that has all that is required, texts without white space around them. */
   onSubmit: (values: AddressValues) => void;
   /** The address is being saved. */
@@ -41,6 +46,8 @@ export function AddressForm({
   lookups,
   leaveOut,
   defaultValues = emptyAddress,
+  values: held,
+  onValuesChange,
   onSubmit,
   pending = false,
   errors = noError,
@@ -50,7 +57,11 @@ export function AddressForm({
 }: AddressFormProps) {
   const { address } = useMessages();
   const form = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState(defaultValues);
+  const [values, setValues] = useControllableState({
+    value: held,
+    defaultValue: defaultValues,
+    onChange: onValuesChange,
+  });
   const [tried, setTried] = useState(false);
   const problems = tried ? checkAddress(values, country, leaveOut) : {};
   const problemTexts = useProblemTexts();

@@ -1,5 +1,6 @@
 import { fillByCode, nothingTold, type FilledByCode } from '@ponte/regional/postal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../internal/use-latest.ts';
 import { type AddressCountry, type AddressPlace, type AddressValues } from './model.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -79,6 +80,13 @@ export function useAddressFields({ country, values, onValuesChange, lookups }: O
     setTold(next);
     change({ ...filled, ...(found && { state: found.state, city: found.city }) });
   };
+
+  const latestFind = useLatest(findPostalCode);
+  useEffect(() => {
+    const { postalCode, city } = latest.current.values;
+    // A form that begins with a code alone, as a draft may.
+    if (!city && /^\d{8}$/.test(postalCode)) void latestFind.current(postalCode);
+  }, [latestFind]);
 
   const states = usePlaces(choosing ? country : null, (signal) =>
     lookups.loadStates(country, signal),

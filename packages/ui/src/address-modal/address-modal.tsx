@@ -10,7 +10,14 @@ export interface AddressModalProps
     Omit<DialogProps, 'title' | 'footer' | 'children' | 'onSubmit' | 'closeOnBackdrop'>,
     Pick<
       AddressFormProps,
-      'country' | 'lookups' | 'defaultValues' | 'onSubmit' | 'pending' | 'errors'
+      | 'country'
+      | 'lookups'
+      | 'defaultValues'
+      | 'values'
+      | 'onValuesChange'
+      | 'onSubmit'
+      | 'pending'
+      | 'errors'
     > {
   /** "New" or "edit" in the kit's language when left out, by whether there are `defaultValues`. */
   title?: DialogProps['title'];
@@ -24,6 +31,8 @@ export function AddressModal({
   country,
   lookups,
   defaultValues,
+  values,
+  onValuesChange,
   onSubmit,
   pending = false,
   errors,
@@ -52,7 +61,7 @@ export function AddressModal({
       <AddressForm
         key={country}
         id={formId}
-        {...{ country, lookups, defaultValues, onSubmit, pending, errors }}
+        {...{ country, lookups, defaultValues, values, onValuesChange, onSubmit, pending, errors }}
         submit={null}
       />
     </Dialog>

@@ -1,12 +1,9 @@
 import type { KeyValueStorage } from '../environment/index.ts';
 
-export function draftKey(name: string): string {
-  return `ponte.draft.${name}`;
-}
-
-export const seenBill = 'seen-bill';
+/** In session storage: the bill that a customer saw at the checkout. */
+export const seenBillKey = 'ponte.seen-bill';
 
 /** The customer changed the cart, so the seen bill needs no confirmation. */
 export function forgetSeenBill(storage: KeyValueStorage | undefined): void {
-  storage?.remove(draftKey(seenBill));
+  storage?.remove(seenBillKey);
 }
