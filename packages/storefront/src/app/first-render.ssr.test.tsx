@@ -162,10 +162,10 @@ it.each([
 );
 
 it.each([
-  ['2026-11-21T02:00:00Z', ['desde 20/11/2026']],
-  [undefined, []],
+  ['2026-11-21T02:00:00Z', 'Câmbio definido em 20/11/2026'],
+  [undefined, 'Câmbio da loja'],
 ])(
-  'a page says in its bar, its menu and its card since when the rates hold, where the store does: %s',
+  'a page says in its bar, its menu and its card when the rates were set, where the store does: %s',
   async (since, said) => {
     const shop = createShop({
       region,
@@ -176,6 +176,6 @@ it.each([
     const page = markupOf(shop, '/');
 
     expect(page).toContain('7.420');
-    expect(page.match(/desde [\d/]*/g) ?? []).toEqual([...said, ...said, ...said]);
+    expect(page.match(/(?<=>)Câmbio [^<]+/g)).toEqual([said, said, said]);
   },
 );

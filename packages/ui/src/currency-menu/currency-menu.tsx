@@ -7,15 +7,15 @@ import { Menu } from '../menu/menu.tsx';
 import type { TopBarRate } from '../top-bar/top-bar.tsx';
 
 export interface CurrencyMenuProps extends ComponentProps<'div'> {
-  /** Today's rates; those that are none are left out. */
+  /** Those that are none are left out. */
   rates: readonly TopBarRate[];
-  /** The day since which they hold, as it is written. */
+  /** The day on which they were last set, as it is written. */
   since?: string | undefined;
 }
 
-/** Today's exchange rates behind a small button, for the phone's header. Opens without JavaScript. */
+/** The shop's exchange rates behind a small button, for the phone's header. Opens without JavaScript. */
 export function CurrencyMenu({ rates, since, ...props }: CurrencyMenuProps) {
-  const { rates: messages, currencies: names, navigation } = useMessages();
+  const { rates: messages, currencies: names } = useMessages();
   const lines = rates.flatMap(({ currency, rate, decimals }) => {
     const { symbol, decimals: own } = currencies[currency];
     const figures = formatRate(rate, decimals ?? own);
@@ -23,21 +23,16 @@ export function CurrencyMenu({ rates, since, ...props }: CurrencyMenuProps) {
     const detail = messages.perDollar(`${symbol}\u00A0${figures}`);
     return figures ? [{ label: names[currency], icon, detail }] : [];
   });
-  const day = since ? <p className="font-normal">{messages.since(since)}</p> : null;
+  const title = messages.title(since);
   return (
     <Menu
       data-slot="currency-menu"
-      label={navigation.ratesToday}
-      heading={
-        <>
-          {navigation.ratesToday}
-          {day}
-        </>
-      }
+      label={messages.title()}
+      heading={title}
       items={lines}
       fallback={
         <div className="ui-popover top-full right-0 mt-1 grid w-62 gap-1.5 p-3 text-sm">
-          {day}
+          <p>{title}</p>
           <dl className="grid gap-1.5">
             {lines.map(({ label, icon, detail }) => (
               <div key={label} className="flex items-center justify-between gap-3">

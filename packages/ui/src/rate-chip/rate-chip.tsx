@@ -14,7 +14,7 @@ export interface RateChipProps extends ComponentProps<'span'> {
   decimals?: number | undefined;
 }
 
-/** Today's exchange rate of a currency, on the brand's bar. Nothing when the rate isn't one. */
+/** The shop's exchange rate of a currency, on the brand's bar. Nothing when the rate isn't one. */
 export function RateChip({ currency, rate, decimals, className, ...props }: RateChipProps) {
   const { currencies: names } = useMessages();
   const { symbol, decimals: ownDecimals } = currencies[currency];

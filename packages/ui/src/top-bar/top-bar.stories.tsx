@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRates: Story = {};
-/** Below 1280 px the first three, below 1024 px two. */
+/** Below 1280 px the first three, below 1024 px two, below 896 px one. */
 export const ManyLinks: Story = {
   args: {
     links: [

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/kit.tsx';
 import { RateChip } from '../rate-chip/rate-chip.tsx';
 
-/** Today's rate of a currency. */
+/** The shop's rate of a currency. */
 export interface TopBarRate {
   /** ISO 4217 code. */
   currency: CurrencyCode;
@@ -15,17 +15,17 @@ export interface TopBarRate {
 }
 
 export interface TopBarProps extends ComponentProps<'div'> {
-  /** Where each link leads, and what it says; the first two are shown from 768 px, three from 1024, all from 1280. */
+  /** Where each link leads, and what it says; one is shown from 768 px, two from 896, three from 1024, all from 1280. */
   links: readonly { href: string; label: string }[];
   /** Units of each currency for one US dollar; none when left out. */
   rates?: readonly TopBarRate[] | undefined;
-  /** The day since which the rates hold, as it is written. */
+  /** The day on which the rates were last set, as it is written. */
   ratesSince?: string | undefined;
 }
 
-/** The shop's bar above the header, from 768 px up: help links and today's exchange rates. */
+/** The shop's bar above the header, from 768 px up: help links and the shop's exchange rates. */
 export function TopBar({ links, rates = noRates, ratesSince, className, ...props }: TopBarProps) {
-  const { navigation, rates: messages } = useMessages();
+  const { rates: messages } = useMessages();
   return (
     <div data-slot="top-bar" {...props} className={cx('ui-on-brand ui-top-bar', className)}>
       <div className="wrap flex min-h-9 items-center justify-between gap-6">
@@ -40,14 +40,11 @@ export function TopBar({ links, rates = noRates, ratesSince, className, ...props
         </ul>
         {rates.length > 0 ? (
           <div className="flex flex-wrap items-center justify-end gap-2">
-            <span className="max-xl:sr-only">{navigation.ratesToday}</span>
+            <span>{messages.title(ratesSince)}</span>
             <span className="mr-1 whitespace-nowrap">{messages.oneDollar}</span>
             {rates.map((rate) => (
               <RateChip key={rate.currency} {...rate} />
             ))}
-            {ratesSince ? (
-              <span className="whitespace-nowrap">{messages.since(ratesSince)}</span>
-            ) : null}
           </div>
         ) : null}
       </div>

@@ -28,8 +28,7 @@ const RatesCard = observer(function RatesCard() {
   const since = shopDay(startData.shell.ratesUpdatedAt);
   if (chips.length === 0) return null;
   return (
-    <TitledCard title={<FormattedMessage id="home.rates" />} className="text-sm">
-      {since ? <p className="text-muted">{rates.since(since)}</p> : null}
+    <TitledCard title={rates.title(since)} className="text-sm">
       <ul className="mt-3 grid gap-1.5">
         {chips.map(({ currency, rate }) => {
           const { symbol, decimals } = currencies[currency];

@@ -17,6 +17,6 @@ export const moneyEnUS: MoneyMessages = {
     label: 'Rates',
     oneDollar: '1\u00A0U$ =',
     perDollar: (rate) => `1 U$ = ${rate}`,
-    since: (day) => `since ${day}`,
+    title: (day) => (day ? `Exchange rates set on ${day}` : 'The shop’s exchange rates'),
   },
 };

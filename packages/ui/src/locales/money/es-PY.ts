@@ -17,6 +17,6 @@ export const moneyEsPY: MoneyMessages = {
     label: 'Cotización',
     oneDollar: '1\u00A0U$ =',
     perDollar: (rate) => `1 U$ = ${rate}`,
-    since: (day) => `desde ${day}`,
+    title: (day) => (day ? `Cotización fijada el ${day}` : 'Cotización de la tienda'),
   },
 };

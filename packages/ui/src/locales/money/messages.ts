@@ -18,7 +18,7 @@ export interface MoneyMessages {
     /** Before the rates of the top bar, which are what a dollar is worth. */
     readonly oneDollar: string;
     readonly perDollar: (rate: string) => string;
-    /** The day since which rates hold, as it is written. */
-    readonly since: (day: string) => string;
+    /** What the rates are, with the day on which they were last set, as it is written. */
+    readonly title: (day?: string) => string;
   };
 }

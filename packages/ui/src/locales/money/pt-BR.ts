@@ -17,6 +17,6 @@ export const moneyPtBR: MoneyMessages = {
     label: 'Câmbio',
     oneDollar: '1\u00A0U$ =',
     perDollar: (rate) => `1 U$ = ${rate}`,
-    since: (day) => `desde ${day}`,
+    title: (day) => (day ? `Câmbio definido em ${day}` : 'Câmbio da loja'),
   },
 };

@@ -9,7 +9,6 @@ export const navigationEnUS: NavigationMessages = {
     categories: 'Categories',
     main: 'Main navigation',
     sections: 'Store sections',
-    ratesToday: 'Today’s exchange rates',
     language: 'Language',
     languageNow: (language) => `Language: ${language}`,
     products: (count) => (count === 1 ? '1 product' : `${formatCount(count)} products`),

@@ -9,7 +9,6 @@ export const navigationEsPY: NavigationMessages = {
     categories: 'Categorías',
     main: 'Navegación principal',
     sections: 'Secciones de la tienda',
-    ratesToday: 'Cotización de hoy',
     language: 'Idioma',
     languageNow: (language) => `Idioma: ${language}`,
     products: (count) => (count === 1 ? '1 producto' : `${formatCount(count)} productos`),

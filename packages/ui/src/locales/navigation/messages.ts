@@ -5,7 +5,6 @@ export interface NavigationMessages {
     readonly categories: string;
     readonly main: string;
     readonly sections: string;
-    readonly ratesToday: string;
     readonly language: string;
     readonly languageNow: (language: string) => string;
     readonly products: (count: number) => string;

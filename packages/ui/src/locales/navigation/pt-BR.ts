@@ -9,7 +9,6 @@ export const navigationPtBR: NavigationMessages = {
     categories: 'Categorias',
     main: 'Navegação principal',
     sections: 'Seções da loja',
-    ratesToday: 'Câmbio de hoje',
     language: 'Idioma',
     languageNow: (language) => `Idioma: ${language}`,
     products: (count) => (count === 1 ? '1 produto' : `${formatCount(count)} produtos`),
