@@ -68,7 +68,7 @@ export interface BoughtStep {
   readonly orderId: string;
 }
 
-/** docs/state-machines.md has the table. */
+/** docs/state-machines.md explains the states. */
 export type CheckoutState =
   | ReviewStep
   | PaymentStep

@@ -24,7 +24,7 @@ import { UnpaidOrder } from './unpaid-order.ts';
 const everyMs = 5000;
 const attempts = 30;
 
-/** What this browser knows about a payment. docs/state-machines.md has the table. */
+/** What this browser knows about a payment. docs/state-machines.md explains the states. */
 export type PaymentReturnState =
   | { readonly at: 'idle' }
   /** No order is named, or it doesn't exist. */

@@ -86,7 +86,7 @@ export interface OfferedShipping extends Memory {
   readonly picker: PointPicker;
 }
 
-/** docs/state-machines.md has the table. */
+/** docs/state-machines.md explains the states. */
 export type ShippingState =
   | IdleShipping
   | CalculatingShipping
