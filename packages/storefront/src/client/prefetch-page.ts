@@ -2,7 +2,6 @@ import type { Shop } from '@ponte/domain';
 import type { PrefetchPage } from '../links/prefetch-context.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
-import { product } from '../routes/table.ts';
 
 /** Prefetches a page: its code, and its data, which the shop keeps until the page asks for them. */
 export function createPrefetch(region: Region, shop: Shop): PrefetchPage {
@@ -10,11 +9,11 @@ export function createPrefetch(region: Region, shop: Shop): PrefetchPage {
     const { pathname, searchParams } = new URL(path, region.origins[region.code]);
     const { route, params } = matchRoute(pathname);
     const prefetch = async () => {
-      const { load } = await route.screen.load();
+      const { load, prefetched } = await route.screen.load();
       // Personal pages request their data once the customer is known.
       if (route.access !== 'public') return;
       await load?.({ shop, params, location: { pathname, searchParams } });
-      if (route === product) (await import('./card-to-product.ts')).expectProduct(pathname);
+      await prefetched?.(pathname);
     };
     // The page shows its own failure when it is opened.
     prefetch().catch(() => undefined);

@@ -1,9 +1,11 @@
 import type { LazyModule } from '../lazy/lazy-module.ts';
 import type { ScreenModule } from '../page/screen.ts';
-import { product, products } from '../routes/table.ts';
+import { routes } from '../routes/routes.ts';
 
 /** The screens that shoppers go to most, whatever page they are on. */
-export const likelyScreens = [product.screen, products.screen] as const;
+export const likelyScreens = routes
+  .filter(({ isLikelyNext }) => isLikelyNext)
+  .map(({ screen }) => screen);
 
 /** The code of a screen. */
 type Screen = LazyModule<Pick<ScreenModule, 'preload'>>;

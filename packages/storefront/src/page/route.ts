@@ -18,6 +18,8 @@ export interface Route {
   /** Query parameters that decide what the page shows; others are ignored. */
   readonly query?: readonly string[];
   readonly skeleton: SkeletonShape;
+  /** Shoppers go there from any page: its code is fetched while the page they are on is at rest. */
+  readonly isLikelyNext?: boolean;
   readonly screen: LazyScreen;
 }
 

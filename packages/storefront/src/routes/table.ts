@@ -199,6 +199,7 @@ export const products: Route = {
   path: '/produtos/:category?/:department?',
   access: 'public',
   skeleton: 'list',
+  isLikelyNext: true,
   screen: lists,
 };
 
@@ -221,6 +222,7 @@ export const product: Route = {
   path: '/produto/:slug',
   access: 'public',
   skeleton: 'product',
+  isLikelyNext: true,
   screen: new LazyScreen('product-page', () => import('../screens/product-page/index.ts')),
 };
 

@@ -12,8 +12,9 @@ import type { AssetsOf } from './assets.ts';
 import type { CachedStartData } from './cached-start-data.ts';
 import { EncodedPage } from './compression.ts';
 import type { CriticalStyles } from './critical-styles.ts';
+import { documentOf } from './documents.ts';
 import { failedPageReference } from './failed-page.ts';
-import { listDescriptionTag } from './list-description.ts';
+import { tag } from './html.ts';
 import { withNoScript } from './no-script.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
@@ -22,7 +23,6 @@ import { serverEnvironment } from './server-environment.ts';
 import { sharingTags } from './sharing-tags.ts';
 import { iconLinks } from './shop-pictures.ts';
 import { structuredData } from './structured-data.ts';
-import { isWorthKeeping } from './worth-keeping.ts';
 
 interface RenderOptions {
   readonly region: Region;
@@ -35,6 +35,9 @@ interface RenderOptions {
 
 // A server renders once, so MobX needs no observers.
 enableStaticRendering(true);
+
+/** Routes of links in mails. */
+const secretPath = /:token\b/;
 
 type Redirect = Extract<PageOutcome, { kind: 'redirect' }>;
 
@@ -83,16 +86,22 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
   const styles = criticalStyles?.(content);
   const context = { shop, params, location };
   const shown = regionOfStore(region, shop.startData.shell.store);
-  const head = rendered + listDescriptionTag(shown, route, context);
+  const said = documentOf(route);
+  const description = said.descriptionOf?.(context, shown);
+  const head =
+    rendered + (description ? tag('meta', { name: 'description', content: description }) : '');
+  const picture = said.pictureOf?.(context, shown);
   const body = pageDocument({
     locale: region.locale,
     assets,
     icons: iconLinks(shown),
-    head: isIndexed ? head + sharingTags(head, shown, route, context) : head,
+    head: isIndexed ? head + sharingTags({ head, region: shown, type: said.type, picture }) : head,
     content: isPublic ? content : withNoScript(content, region),
     reference: outcome.kind === 'failed' ? failedPageReference(region) : undefined,
     criticalStyles: styles?.text,
-    structuredData: isIndexed ? structuredData(shown, route, context) : undefined,
+    structuredData: isIndexed
+      ? structuredData(shown, said.thingsOf?.(context, shown.origins[shown.code]) ?? [])
+      : undefined,
     state: serializePageState(state),
   });
   return {
@@ -104,7 +113,8 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
       outcome.kind !== 'failed' &&
       outcome.kind !== 'refused' &&
       filled.startData.whole !== undefined &&
-      isWorthKeeping(route, context),
+      !secretPath.test(route.path) &&
+      said.isCacheable?.(context) !== false,
   };
 }
 

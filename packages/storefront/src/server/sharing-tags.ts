@@ -1,9 +1,5 @@
 import { localeOfRegion } from '@ponte/domain';
-import { productPageOf } from '@ponte/domain/product-page';
-import type { Route } from '../page/route.ts';
-import type { RouteContext } from '../page/screen.ts';
 import type { Region } from '../region/region.ts';
-import { product } from '../routes/table.ts';
 import { tag, unescapeHtml } from './html.ts';
 import { sharingPictureOf } from './shop-pictures.ts';
 
@@ -12,16 +8,17 @@ type Property = readonly [name: string, content: string | undefined];
 /** In pixels; messengers show it uncropped. */
 const pictureSize = { width: 1200, height: 630 };
 
-/**
- * Open Graph tags (https://ogp.me) for messengers, in the server's HTML only.
- * @param head the head content of the page's screen
- */
-export function sharingTags(
-  head: string,
-  region: Region,
-  route: Route,
-  context: RouteContext,
-): string {
+interface Shared {
+  /** The head content of the page's screen. */
+  readonly head: string;
+  readonly region: Region;
+  readonly type?: 'product' | undefined;
+  /** The page's own. Undefined: the shop's, if it has one. */
+  readonly picture: string | undefined;
+}
+
+/** Open Graph tags (https://ogp.me) for messengers, in the server's HTML only. */
+export function sharingTags({ head, region, type, picture: own }: Shared): string {
   const find = (pattern: RegExp) => {
     const found = pattern.exec(head)?.[1];
     return found === undefined ? undefined : unescapeHtml(found);
@@ -29,10 +26,10 @@ export function sharingTags(
   const title = find(/<title>([^<]*)<\/title>/);
   const address = find(/<link rel="canonical" href="([^"]*)"/);
   if (title === undefined || address === undefined) return '';
-  const picture = pictureOf(region, route, context);
+  const picture = own ?? shopPicture(region);
   const other = region.code === 'BR' ? localeOfRegion.PY : localeOfRegion.BR;
   const properties: readonly Property[] = [
-    ['og:type', route === product ? 'product' : 'website'],
+    ['og:type', type ?? 'website'],
     ['og:site_name', region.name],
     ['og:title', title],
     ['og:description', find(/<meta name="description" content="([^"]*)"/)],
@@ -58,23 +55,10 @@ function pictureTags(picture: string, alt: string): readonly Property[] {
   ];
 }
 
-/**
- * A product's own picture with its price, else the shop's, if it has one. Messengers cache by address, so the
- * address changes with the price.
- */
-function pictureOf(region: Region, route: Route, context: RouteContext): string | undefined {
-  const { origins, code, locale } = region;
-  const origin = origins[code];
-  const view =
-    route === product ? productPageOf(context.shop).view(context.params['slug'] ?? '') : undefined;
-  if (view?.status !== 'shown') {
-    const own = sharingPictureOf(region);
-    if (own === null) return undefined;
-    return new URL(own ?? `/share-${locale}.png`, origin).href;
-  }
-  const { id, price } = view.product;
-  const language = locale === 'pt-BR' ? 'pt' : 'es';
-  return `${origin}/media/previews/${id}-${language}.png?v=${price?.minor ?? 0}`;
+function shopPicture(region: Region): string | undefined {
+  const own = sharingPictureOf(region);
+  if (own === null) return undefined;
+  return new URL(own ?? `/share-${region.locale}.png`, region.origins[region.code]).href;
 }
 
 /** `pt_BR` */

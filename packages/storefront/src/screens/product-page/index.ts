@@ -6,3 +6,7 @@ export { load } from './load.ts';
 export { ProductPageScreen as Screen } from './product-page-screen.tsx';
 
 export const texts = [product, products, failures];
+
+export const prefetched = async (pathname: string): Promise<void> => {
+  (await import('./card-to-product.ts')).expectProduct(pathname);
+};
