@@ -9,8 +9,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { ShopForm } from '../forms/shop-form.tsx';
 import { useShopForm } from '../forms/use-shop-form.ts';
-import { recoveryHref, registrationHref } from '../links/addresses.ts';
+import { registrationHref } from '../links/addresses.ts';
 import { Link } from '../links/link.tsx';
+import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 const fields = ['email', 'password'] as const;
@@ -69,7 +70,7 @@ export const SignInForm = observer(function SignInForm() {
           {...state.field('password')}
         />
         <Link
-          href={recoveryHref}
+          href={paths.passwordRecovery}
           className="-mt-2 inline-flex min-h-6 items-center justify-self-start text-sm text-brand-ink underline underline-offset-2"
         >
           <FormattedMessage id="signIn.forgot" />

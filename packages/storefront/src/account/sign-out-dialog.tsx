@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import account from '#messages/account';
 import { withTexts } from '../languages/texts.tsx';
+import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 interface SignOutDialogProps {
@@ -27,7 +28,7 @@ export const SignOutDialog = withTexts(
         onConfirm={() => {
           onOpenChange(false);
           // Navigate first: a customer's page would otherwise redirect to the login by itself.
-          void navigate('/login', { replace: true });
+          void navigate(paths.login, { replace: true });
           void signOut(shop);
         }}
       >

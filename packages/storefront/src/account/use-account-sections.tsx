@@ -1,7 +1,7 @@
 import { KeyRound, MapPin, Package, UserRound } from '@ponte/ui/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { accountHrefs } from '../links/addresses.ts';
+import { paths } from '../links/paths.ts';
 
 export interface AccountSection {
   readonly href: string;
@@ -14,22 +14,22 @@ export function useAccountSections(): readonly AccountSection[] {
   const intl = useIntl();
   return [
     {
-      href: accountHrefs.personalData,
+      href: paths.personalData,
       label: intl.formatMessage({ id: 'account.personalData' }),
       icon: <UserRound />,
     },
     {
-      href: accountHrefs.orders,
+      href: paths.accountOrders,
       label: intl.formatMessage({ id: 'account.orders' }),
       icon: <Package />,
     },
     {
-      href: accountHrefs.addresses,
+      href: paths.addresses,
       label: intl.formatMessage({ id: 'account.addresses' }),
       icon: <MapPin />,
     },
     {
-      href: accountHrefs.password,
+      href: paths.changePassword,
       label: intl.formatMessage({ id: 'account.password' }),
       icon: <KeyRound />,
     },

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import cartTexts from '#messages/cart';
 import { withTexts } from '../languages/texts.tsx';
+import { paths } from '../links/paths.ts';
 import { useObservedCartLines } from '../products/use-observed-cart-lines.ts';
 import { useCartDrawer, type CartOccasion } from '../shop/cart-drawer-state.ts';
 import { useShop } from '../shop/shop-context.ts';
@@ -33,7 +34,7 @@ export const CartDrawerContent = withTexts([cartTexts], function CartDrawerConte
       total={cart.total}
       tax={cart.tax}
       others={prices.others(cart.total)}
-      checkoutHref={region.onlinePurchase ? '/checkout' : undefined}
+      checkoutHref={region.onlinePurchase ? paths.checkout : undefined}
       onClear={() => cart.clear()}
       notice={
         said || cart.notice || !region.onlinePurchase ? (

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { deferred } from '../lazy/deferred.tsx';
 import type { LazyStatus } from '../lazy/lazy-module.ts';
+import { paths } from '../links/paths.ts';
 import { FloatingNotice } from '../page/floating-notice.tsx';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 
@@ -50,6 +51,6 @@ export const CartDrawerHost = observer(function CartDrawerHost() {
   const { pathname } = useLocation();
   const [wanted, setWanted] = useState(false);
   if (drawer.isOpen && !wanted) setWanted(true);
-  if (!wanted || pathname.startsWith('/checkout')) return null;
+  if (!wanted || pathname.startsWith(paths.checkout)) return null;
   return <DeferredContent />;
 });

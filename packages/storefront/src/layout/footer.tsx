@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/texts.tsx';
 import { categoryHref } from '../links/addresses.ts';
+import { paths } from '../links/paths.ts';
 import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
 import { mainId } from '../page/ids.ts';
 import { hasPage } from '../page/own-pages.ts';
@@ -28,7 +29,7 @@ export const Footer = withTexts([frame], function Footer() {
   const intl = useIntl();
   const { shop, region } = useShop();
   const { pathname } = useLocation();
-  if (pathname.includes('/checkout')) return null;
+  if (pathname.includes(paths.checkout)) return null;
   const { email, address, networks } = region.contact;
   const tagline = region.tagline && ` ${region.tagline}.`;
   const links = shop.startData.shell.categories
@@ -51,22 +52,22 @@ export const Footer = withTexts([frame], function Footer() {
           {
             title: intl.formatMessage({ id: 'footer.support' }),
             links: [
-              { href: '/ajuda', label: intl.formatMessage({ id: 'footer.help' }) },
-              { href: '/como-comprar', label: intl.formatMessage({ id: 'footer.howToBuy' }) },
-              { href: '/contato', label: intl.formatMessage({ id: 'footer.contact' }) },
-              { href: '/privacidade', label: intl.formatMessage({ id: 'footer.privacy' }) },
-              { href: '/termos', label: intl.formatMessage({ id: 'footer.terms' }) },
+              { href: paths.help, label: intl.formatMessage({ id: 'footer.help' }) },
+              { href: paths.howToBuy, label: intl.formatMessage({ id: 'footer.howToBuy' }) },
+              { href: paths.contact, label: intl.formatMessage({ id: 'footer.contact' }) },
+              { href: paths.privacy, label: intl.formatMessage({ id: 'footer.privacy' }) },
+              { href: paths.terms, label: intl.formatMessage({ id: 'footer.terms' }) },
             ].filter(({ href }) => hasPage(region, href)),
           },
           {
             title: intl.formatMessage({ id: 'footer.store' }),
             links: [
               {
-                href: '/sobre-nos',
+                href: paths.about,
                 label: intl.formatMessage({ id: 'footer.about' }, { shop: region.name }),
               },
-              { href: '/vendedores', label: intl.formatMessage({ id: 'footer.team' }) },
-              { href: '/marcas', label: intl.formatMessage({ id: 'footer.brands' }) },
+              { href: paths.team, label: intl.formatMessage({ id: 'footer.team' }) },
+              { href: paths.brands, label: intl.formatMessage({ id: 'footer.brands' }) },
             ],
           },
           {

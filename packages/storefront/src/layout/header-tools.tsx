@@ -12,6 +12,7 @@ import frame from '#messages/frame';
 import { useAccountSections } from '../account/use-account-sections.tsx';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { withTexts } from '../languages/texts.tsx';
+import { paths } from '../links/paths.ts';
 import { shopDay } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
@@ -28,7 +29,7 @@ export const HeaderTools = withTexts([frame], function HeaderTools() {
       <HeaderAction
         icon={<Heart />}
         label={intl.formatMessage({ id: 'bottomNav.favourites' })}
-        href="/favoritos"
+        href={paths.favourites}
         className="max-md:hidden"
       />
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../links/paths.ts';
 import { mainId } from '../page/ids.ts';
 import { CartDrawerHost } from './cart-drawer-host.tsx';
 import {
@@ -14,7 +15,7 @@ import { Header } from './header.tsx';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   // A checkout has no links out but the logo and the way back.
-  const bare = useLocation().pathname.startsWith('/checkout');
+  const bare = useLocation().pathname.startsWith(paths.checkout);
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-bottom-nav">
       <a

@@ -1,6 +1,7 @@
 import { CategoryPanel } from '@ponte/ui/category-panel';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { productsHref } from '../links/addresses.ts';
 import { useObservedMenuCategories } from './use-observed-menu-categories.tsx';
 
 interface PhoneCategoriesProps {
@@ -14,7 +15,7 @@ export const PhoneCategories = observer(function PhoneCategories(props: PhoneCat
     <CategoryPanel
       {...props}
       categories={useObservedMenuCategories(true)}
-      all={{ href: '/produtos', label: intl.formatMessage({ id: 'nav.allProducts' }) }}
+      all={{ href: productsHref, label: intl.formatMessage({ id: 'nav.allProducts' }) }}
     />
   );
 });

@@ -6,7 +6,8 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/texts.tsx';
-import { accountHrefs } from '../links/addresses.ts';
+import { productsHref } from '../links/addresses.ts';
+import { paths } from '../links/paths.ts';
 import { useKeepsPresses } from '../page/use-keeps-presses.ts';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 import { useShop } from '../shop/shop-context.ts';
@@ -39,18 +40,18 @@ export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
           {
             icon: <LayoutGrid aria-hidden />,
             label: intl.formatMessage({ id: 'bottomNav.departments' }),
-            href: '/produtos',
+            href: productsHref,
             onPress: () => {
               setCategoriesOpen(true);
               void shop.startData.load();
             },
-            current: pathname.startsWith('/produtos'),
+            current: pathname.startsWith(productsHref),
           },
           {
             icon: <Heart aria-hidden />,
             label: intl.formatMessage({ id: 'bottomNav.favourites' }),
-            href: '/favoritos',
-            current: pathname === '/favoritos',
+            href: paths.favourites,
+            current: pathname === paths.favourites,
           },
           {
             icon: <UserRound aria-hidden />,
@@ -58,7 +59,7 @@ export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
               id: account.name === undefined ? 'bottomNav.signIn' : 'bottomNav.profile',
             }),
             href: account.href,
-            current: pathname === '/login' || pathname.startsWith(accountHrefs.overview),
+            current: pathname === paths.login || pathname.startsWith(paths.account),
           },
           {
             icon: <ShoppingCart aria-hidden />,

@@ -2,6 +2,7 @@ import { TopBar } from '@ponte/ui/top-bar';
 import { useIntl } from 'react-intl';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/texts.tsx';
+import { paths } from '../links/paths.ts';
 import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
 import { hasPage } from '../page/own-pages.ts';
 import { shopDay } from '../page/shop-time.ts';
@@ -16,9 +17,9 @@ export const RatesBar = withTexts([frame], function RatesBar() {
       role="region"
       aria-label={intl.formatMessage({ id: 'topBar.label' })}
       links={[
-        { href: '/como-comprar', label: intl.formatMessage({ id: 'footer.howToBuy' }) },
+        { href: paths.howToBuy, label: intl.formatMessage({ id: 'footer.howToBuy' }) },
         { href: '/#offers', label: intl.formatMessage({ id: 'topBar.offers' }) },
-        { href: '/vendedores', label: intl.formatMessage({ id: 'footer.team' }) },
+        { href: paths.team, label: intl.formatMessage({ id: 'footer.team' }) },
         {
           href: whatsAppLink(region.whatsapp),
           label: intl.formatMessage({ id: 'topBar.whatsApp' }, { phone: whatsAppNumber(region) }),

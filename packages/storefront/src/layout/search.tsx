@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/texts.tsx';
-import { productHref, searchHref } from '../links/addresses.ts';
+import { productsHref, productHref, searchHref } from '../links/addresses.ts';
 import { usePictures } from '../media/use-pictures.ts';
 import { useSearch } from './use-search.ts';
 
@@ -15,7 +15,7 @@ export const Search = withTexts([frame], function Search() {
   const { searched, search, shown, begin, type, commit } = useSearch();
   return (
     <SearchBox
-      action="/produtos"
+      action={productsHref}
       defaultValue={searched}
       suggestions={search && shown ? shown(search.suggestions, pictures) : { status: 'idle' }}
       onFocus={begin}

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/texts.tsx';
-import { brandHref, newestHref, specialHref } from '../links/addresses.ts';
+import { productsHref, brandHref, newestHref, specialHref } from '../links/addresses.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useObservedMenuCategories } from './use-observed-menu-categories.tsx';
 
@@ -17,7 +17,7 @@ export const Sections = withTexts([frame], function Sections() {
   const { specialCategories, brands } = shop.startData.shell;
   const items = [
     { href: newestHref, label: intl.formatMessage({ id: 'nav.news' }), hot: true },
-    { href: '/produtos', label: intl.formatMessage({ id: 'nav.allProducts' }) },
+    { href: productsHref, label: intl.formatMessage({ id: 'nav.allProducts' }) },
     ...specialCategories.map((category) => ({
       href: specialHref(category),
       label: category.name,

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import account from '#messages/account';
 import frame from '#messages/frame';
 import { withTexts } from '../languages/texts.tsx';
+import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
 import { keepsTexts } from './keeps-texts.ts';
@@ -26,7 +27,7 @@ export const SessionNotice = withTexts([account, frame], function SessionNotice(
   const state = session.hasExpired ? 'ended' : session.endsSoon ? 'endsSoon' : undefined;
   const occurrence = state && `${state} ${session.endsAt}`;
   // The checkout says so itself, above its sign-in form.
-  const isSaid = state === 'ended' && pathname === '/checkout';
+  const isSaid = state === 'ended' && pathname === paths.checkout;
   const shown = hydrated && occurrence !== undefined && occurrence !== read && !isSaid;
   return (
     <div
@@ -39,7 +40,7 @@ export const SessionNotice = withTexts([account, frame], function SessionNotice(
           className="shadow-lg"
           action={
             <span className="flex gap-2">
-              {state === 'ended' && pathname !== '/login' ? (
+              {state === 'ended' && pathname !== paths.login ? (
                 <ButtonLink size="sm" variant="brand" href={href}>
                   <FormattedMessage id="account.signIn" />
                 </ButtonLink>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { accountHrefs, loginHref } from '../links/addresses.ts';
+import { loginHref } from '../links/addresses.ts';
+import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
 
@@ -15,9 +16,9 @@ export function useObservedAccountLink(): AccountLink {
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const customer = hydrated ? session.customer : null;
-  if (customer) return { href: accountHrefs.overview, name: customer.name };
+  if (customer) return { href: paths.account, name: customer.name };
   // The server's HTML must not depend on the query.
-  if (!hydrated) return { href: '/login', name: undefined };
+  if (!hydrated) return { href: paths.login, name: undefined };
   const address = `${pathname}${search}`;
-  return { href: pathname === '/login' ? address : loginHref(address), name: undefined };
+  return { href: pathname === paths.login ? address : loginHref(address), name: undefined };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyModule } from '../lazy/lazy-module.ts';
 import { useLazyStatus } from '../lazy/use-lazy-status.ts';
+import { productsHref } from '../links/addresses.ts';
 import { useShop } from '../shop/shop-context.ts';
 import type { shownSuggestions } from './search-suggestions.ts';
 
@@ -27,7 +28,7 @@ interface SearchUse {
 export function useSearch(): SearchUse {
   const { shop } = useShop();
   const { pathname, search: query } = useLocation();
-  const searched = pathname === '/produtos' ? (new URLSearchParams(query).get('text') ?? '') : '';
+  const searched = pathname === productsHref ? (new URLSearchParams(query).get('text') ?? '') : '';
   const [begun, setBegun] = useState(false);
   useLazyStatus(part);
   const code = begun ? part.loaded : undefined;

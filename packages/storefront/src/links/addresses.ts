@@ -1,27 +1,29 @@
 import type { Brand, Category, Department, Product } from '@ponte/domain';
+import { hrefOf, paths } from './paths.ts';
 
-export const newestHref = '/produtos?order=codigo_desc';
+export const productsHref = hrefOf(paths.products, {});
+
+export const newestHref = `${productsHref}?order=codigo_desc`;
 
 export function categoryHref(category: Pick<Category, 'slug'>, department?: Department): string {
-  const path = `/produtos/${encodeURIComponent(category.slug)}`;
-  return department ? `${path}/${encodeURIComponent(department.slug)}` : path;
+  return hrefOf(paths.products, { category: category.slug, department: department?.slug });
 }
 
 export function productHref({ slug }: Pick<Product, 'slug'>): string {
-  return `/produto/${encodeURIComponent(slug)}`;
+  return hrefOf(paths.product, { slug });
 }
 
 export function brandHref({ slug }: Pick<Brand, 'slug'>): string {
-  return `/marca/${encodeURIComponent(slug)}`;
+  return hrefOf(paths.brand, { brand: slug });
 }
 
 /** decision 33 */
 export function specialHref({ slug }: Pick<Category, 'slug'>): string {
-  return `/especial/${encodeURIComponent(slug)}`;
+  return hrefOf(paths.special, { brand: slug });
 }
 
 export function searchHref(text: string): string {
-  return `/produtos?${new URLSearchParams({ text: text.trim() }).toString()}`;
+  return `${productsHref}?${new URLSearchParams({ text: text.trim() }).toString()}`;
 }
 
 /**
@@ -29,29 +31,19 @@ export function searchHref(text: string): string {
  * @param from path and query of the current page
  */
 export function loginHref(from: string): string {
-  return `/login?${new URLSearchParams({ redirect: from }).toString()}`;
+  return `${paths.login}?${new URLSearchParams({ redirect: from }).toString()}`;
 }
 
 /** Returns to the checkout if it started there. */
 export function registrationHref(from: string): string {
-  return `/cadastro?${new URLSearchParams({ redirect: from }).toString()}`;
+  return `${paths.registration}?${new URLSearchParams({ redirect: from }).toString()}`;
 }
-
-export const recoveryHref = '/recuperar-senha';
-
-export const accountHrefs = {
-  overview: '/perfil',
-  personalData: '/perfil/dados-pessoais',
-  orders: '/perfil/meus-pedidos',
-  addresses: '/perfil/endereco',
-  password: '/perfil/alterar-senha',
-} as const;
 
 /** The page that follows an order's payment. */
 export function returnHref(externalId: string): string {
-  return `/checkout/payment?external_id=${encodeURIComponent(externalId)}`;
+  return `${paths.paymentReturn}?external_id=${encodeURIComponent(externalId)}`;
 }
 
 export function orderHref(externalId: string): string {
-  return `/pedido/${encodeURIComponent(externalId)}`;
+  return hrefOf(paths.order, { externalId });
 }

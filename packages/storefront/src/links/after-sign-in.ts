@@ -1,4 +1,4 @@
-import { accountHrefs } from './addresses.ts';
+import { paths } from './paths.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /** Pages that make no sense after signing in. */
@@ -11,7 +11,7 @@ const waysIn = /^\/(?:login|cadastro|recuperar-senha|app\/.*)$/;
  */
 export function afterSignIn(asked: string | null): string {
   const path = safeRedirect(asked);
-  if (path === undefined) return accountHrefs.overview;
+  if (path === undefined) return paths.account;
   const { pathname, searchParams } = new URL(path, 'https://shop.invalid');
   return waysIn.test(pathname) ? afterSignIn(searchParams.get('redirect')) : path;
 }
@@ -23,5 +23,5 @@ export function afterSignIn(asked: string | null): string {
  */
 export function afterRegistration(asked: string | null): string {
   const path = afterSignIn(asked);
-  return path.split(/[?#]/)[0] === '/checkout' ? path : accountHrefs.overview;
+  return path.split(/[?#]/)[0] === paths.checkout ? path : paths.account;
 }

@@ -1,10 +1,11 @@
+import { paths } from '../links/paths.ts';
 import type { Region } from '../region/region.ts';
 
 /** Pages that are there only where the shop has written their text, by their paths. */
 const ownPages: Readonly<Record<string, string>> = {
-  '/como-comprar': 'howToBuy',
-  '/privacidade': 'privacy',
-  '/termos': 'terms',
+  [paths.howToBuy]: 'howToBuy',
+  [paths.privacy]: 'privacy',
+  [paths.terms]: 'terms',
 };
 
 /** Whether the shop has a page at a path, so that a link may lead there. */

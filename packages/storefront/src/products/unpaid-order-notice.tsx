@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { orderHref, returnHref } from '../links/addresses.ts';
+import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 interface UnpaidOrderNoticeProps {
@@ -50,7 +51,7 @@ export const UnpaidOrderNotice = observer(function UnpaidOrderNotice({
             </ButtonLink>
           )}
           {leadsToCart && isOfThisCart ? (
-            <ButtonLink size="sm" href="/carrinho">
+            <ButtonLink size="sm" href={paths.cart}>
               <FormattedMessage id="purchase.changeOrder" />
             </ButtonLink>
           ) : (

@@ -1,3 +1,4 @@
+import { paths } from '../links/paths.ts';
 import { LazyScreen, type Route } from '../page/route.ts';
 
 /**
@@ -6,28 +7,28 @@ import { LazyScreen, type Route } from '../page/route.ts';
  */
 
 export const about: Route = {
-  path: '/sobre-nos',
+  path: paths.about,
   access: 'public',
   skeleton: 'plain',
   screen: new LazyScreen('about', () => import('../screens/about/index.ts')),
 };
 
 export const account: Route = {
-  path: '/perfil',
+  path: paths.account,
   access: 'customer',
   skeleton: 'account',
   screen: new LazyScreen('account', () => import('../screens/account/index.ts')),
 };
 
 export const accountOrders: Route = {
-  path: '/perfil/meus-pedidos',
+  path: paths.accountOrders,
   access: 'customer',
   skeleton: 'account',
   screen: new LazyScreen('account-orders', () => import('../screens/account-orders/index.ts')),
 };
 
 export const addresses: Route = {
-  path: '/perfil/endereco',
+  path: paths.addresses,
   access: 'customer',
   skeleton: 'account',
   screen: new LazyScreen('addresses', () => import('../screens/addresses/index.ts')),
@@ -35,42 +36,42 @@ export const addresses: Route = {
 
 /** `confirmar` or `sair`. */
 export const alertLink: Route = {
-  path: '/avisos/:step/:token',
+  path: paths.alertLink,
   access: 'public',
   skeleton: 'form',
   screen: new LazyScreen('alert-link', () => import('../screens/alert-link/index.ts')),
 };
 
 export const brands: Route = {
-  path: '/marcas',
+  path: paths.brands,
   access: 'public',
   skeleton: 'plain',
   screen: new LazyScreen('brands', () => import('../screens/brands/index.ts')),
 };
 
 export const cart: Route = {
-  path: '/carrinho',
+  path: paths.cart,
   access: 'personal',
   skeleton: 'plain',
   screen: new LazyScreen('cart', () => import('../screens/cart/index.ts')),
 };
 
 export const changePassword: Route = {
-  path: '/perfil/alterar-senha',
+  path: paths.changePassword,
   access: 'customer',
   skeleton: 'account',
   screen: new LazyScreen('change-password', () => import('../screens/change-password/index.ts')),
 };
 
 export const checkout: Route = {
-  path: '/checkout',
+  path: paths.checkout,
   access: 'personal',
   skeleton: 'plain',
   screen: new LazyScreen('checkout', () => import('../screens/checkout/index.ts')),
 };
 
 export const comparison: Route = {
-  path: '/comparar',
+  path: paths.comparison,
   access: 'public',
   query: ['ids'],
   skeleton: 'plain',
@@ -78,14 +79,14 @@ export const comparison: Route = {
 };
 
 export const contact: Route = {
-  path: '/contato',
+  path: paths.contact,
   access: 'public',
   skeleton: 'plain',
   screen: new LazyScreen('contact', () => import('../screens/contact/index.ts')),
 };
 
 export const emailConfirmation: Route = {
-  path: '/app/confirmation-email/:uid?/:token?',
+  path: paths.emailConfirmation,
   access: 'personal',
   skeleton: 'form',
   screen: new LazyScreen(
@@ -95,21 +96,21 @@ export const emailConfirmation: Route = {
 };
 
 export const favourites: Route = {
-  path: '/favoritos',
+  path: paths.favourites,
   access: 'personal',
   skeleton: 'list',
   screen: new LazyScreen('favourites', () => import('../screens/favourites/index.ts')),
 };
 
 export const help: Route = {
-  path: '/ajuda',
+  path: paths.help,
   access: 'public',
   skeleton: 'plain',
   screen: new LazyScreen('help', () => import('../screens/help/index.ts')),
 };
 
 export const home: Route = {
-  path: '/',
+  path: paths.home,
   access: 'public',
   query: ['categoria'],
   skeleton: 'list',
@@ -117,14 +118,14 @@ export const home: Route = {
 };
 
 export const howToBuy: Route = {
-  path: '/como-comprar',
+  path: paths.howToBuy,
   access: 'public',
   skeleton: 'plain',
   screen: new LazyScreen('how-to-buy', () => import('../screens/how-to-buy/index.ts')),
 };
 
 export const login: Route = {
-  path: '/login',
+  path: paths.login,
   access: 'personal',
   skeleton: 'form',
   screen: new LazyScreen('login', () => import('../screens/login/index.ts')),
@@ -139,21 +140,21 @@ export const missing: Route = {
 };
 
 export const order: Route = {
-  path: '/pedido/:externalId',
+  path: paths.order,
   access: 'customer',
   skeleton: 'plain',
   screen: new LazyScreen('order', () => import('../screens/order/index.ts')),
 };
 
 export const orders: Route = {
-  path: '/pedidos',
+  path: paths.orders,
   access: 'customer',
   skeleton: 'plain',
   screen: new LazyScreen('orders', () => import('../screens/orders/index.ts')),
 };
 
 export const passwordRecovery: Route = {
-  path: '/recuperar-senha',
+  path: paths.passwordRecovery,
   access: 'personal',
   skeleton: 'form',
   screen: new LazyScreen(
@@ -163,14 +164,14 @@ export const passwordRecovery: Route = {
 };
 
 export const passwordReset: Route = {
-  path: '/app/reset-password/:uuid?/:token?',
+  path: paths.passwordReset,
   access: 'personal',
   skeleton: 'form',
   screen: new LazyScreen('password-reset', () => import('../screens/password-reset/index.ts')),
 };
 
 export const paymentReturn: Route = {
-  path: '/checkout/payment',
+  path: paths.paymentReturn,
   access: 'personal',
   query: ['external_id'],
   skeleton: 'plain',
@@ -178,14 +179,14 @@ export const paymentReturn: Route = {
 };
 
 export const personalData: Route = {
-  path: '/perfil/dados-pessoais',
+  path: paths.personalData,
   access: 'customer',
   skeleton: 'account',
   screen: new LazyScreen('personal-data', () => import('../screens/personal-data/index.ts')),
 };
 
 export const privacy: Route = {
-  path: '/privacidade',
+  path: paths.privacy,
   access: 'public',
   skeleton: 'plain',
   screen: new LazyScreen('privacy', () => import('../screens/privacy/index.ts')),
@@ -196,7 +197,7 @@ const lists = new LazyScreen('product-list', () => import('../screens/product-li
 
 /** The catalogue, a category, a department, or a search. */
 export const products: Route = {
-  path: '/produtos/:category?/:department?',
+  path: paths.products,
   access: 'public',
   skeleton: 'list',
   isLikelyNext: true,
@@ -204,7 +205,7 @@ export const products: Route = {
 };
 
 export const brand: Route = {
-  path: '/marca/:brand/:category?',
+  path: paths.brand,
   access: 'public',
   skeleton: 'list',
   screen: lists,
@@ -212,14 +213,14 @@ export const brand: Route = {
 
 /** decision 33 */
 export const special: Route = {
-  path: '/especial/:brand?/:category?/:department?',
+  path: paths.special,
   access: 'public',
   skeleton: 'list',
   screen: lists,
 };
 
 export const product: Route = {
-  path: '/produto/:slug',
+  path: paths.product,
   access: 'public',
   skeleton: 'product',
   isLikelyNext: true,
@@ -227,35 +228,35 @@ export const product: Route = {
 };
 
 export const registration: Route = {
-  path: '/cadastro',
+  path: paths.registration,
   access: 'personal',
   skeleton: 'plain',
   screen: new LazyScreen('registration', () => import('../screens/registration/index.ts')),
 };
 
 export const review: Route = {
-  path: '/avaliar/:token',
+  path: paths.review,
   access: 'personal',
   skeleton: 'form',
   screen: new LazyScreen('review', () => import('../screens/review/index.ts')),
 };
 
 export const success: Route = {
-  path: '/success',
+  path: paths.success,
   access: 'customer',
   skeleton: 'plain',
   screen: new LazyScreen('success', () => import('../screens/success/index.ts')),
 };
 
 export const team: Route = {
-  path: '/vendedores',
+  path: paths.team,
   access: 'public',
   skeleton: 'plain',
   screen: new LazyScreen('team', () => import('../screens/team/index.ts')),
 };
 
 export const terms: Route = {
-  path: '/termos',
+  path: paths.terms,
   access: 'public',
   skeleton: 'plain',
   screen: new LazyScreen('terms', () => import('../screens/terms/index.ts')),

@@ -3,6 +3,7 @@ import { ButtonLink } from '@ponte/ui/button';
 import { Headset, ShieldCheck, Zap, type Icon } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../links/paths.ts';
 import { siteDescription } from '../../page/site-words.ts';
 import { TextColumns, TextPage, TextSection } from '../../page/text-page.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
@@ -30,7 +31,7 @@ export const AboutScreen = observer(function AboutScreen() {
         isOurs ? intl.formatMessage({ id: 'about.description' }) : siteDescription(intl, region)
       }
       lead={isOurs ? intl.formatMessage({ id: 'about.lead' }) : region.tagline}
-      canonical="/sobre-nos"
+      canonical={paths.about}
     >
       <div className="grid gap-10">
         {isUnwritten(text) && !isOurs ? (
@@ -143,7 +144,7 @@ function Contact({ isOurs }: { readonly isOurs: boolean }) {
         ) : null}
       </dl>
       <p className="mt-2">
-        <ButtonLink href="/vendedores" variant="brand">
+        <ButtonLink href={paths.team} variant="brand">
           <FormattedMessage id="about.team" />
         </ButtonLink>
       </p>

@@ -6,8 +6,8 @@ import { AccountPage } from '../../account/account-page.tsx';
 import { EmailNotice } from '../../account/email-notice.tsx';
 import { RegisteredNotice } from '../../account/registered-notice.tsx';
 import { useAccountSections, type AccountSection } from '../../account/use-account-sections.tsx';
-import { accountHrefs } from '../../links/addresses.ts';
 import { Link } from '../../links/link.tsx';
+import { paths } from '../../links/paths.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 export const AccountScreen = observer(function AccountScreen() {
@@ -25,14 +25,14 @@ export const AccountScreen = observer(function AccountScreen() {
           const [main] = profile.addresses;
           const street = [main?.street, main?.number].filter(Boolean).join(', ');
           const texts: Readonly<Record<string, ReactNode>> = {
-            [accountHrefs.personalData]: profile.email,
-            [accountHrefs.orders]: <FormattedMessage id="overview.ordersText" />,
-            [accountHrefs.addresses]: main ? (
+            [paths.personalData]: profile.email,
+            [paths.accountOrders]: <FormattedMessage id="overview.ordersText" />,
+            [paths.addresses]: main ? (
               <span>{[main.name, street].join(': ')}</span>
             ) : (
               <FormattedMessage id="overview.noAddress" />
             ),
-            [accountHrefs.password]: <FormattedMessage id="overview.passwordText" />,
+            [paths.changePassword]: <FormattedMessage id="overview.passwordText" />,
           };
           return (
             <>

@@ -1,5 +1,6 @@
 import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { productsHref } from '../../links/addresses.ts';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { ConfirmAlert } from './confirm-alert.tsx';
@@ -20,7 +21,10 @@ function Missing() {
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'alerts.spentTitle' })} />
-      <NotFoundPanel title={<FormattedMessage id="alerts.spentTitle" />} productsHref="/produtos">
+      <NotFoundPanel
+        title={<FormattedMessage id="alerts.spentTitle" />}
+        productsHref={productsHref}
+      >
         <FormattedMessage id="alerts.spentText" />
       </NotFoundPanel>
     </>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { productsHref } from '../../links/addresses.ts';
 import { FormPage } from '../../page/form-page.tsx';
 import { Outcome } from '../../page/outcome.tsx';
 
@@ -32,7 +33,7 @@ function Answered({ ok }: { readonly ok: boolean }) {
       kind={ok ? 'done' : 'failed'}
       title={intl.formatMessage({ id: `alerts.${said}Title` })}
       action={
-        <ButtonLink href="/produtos" variant="action">
+        <ButtonLink href={productsHref} variant="action">
           <FormattedMessage id="alerts.products" />
         </ButtonLink>
       }

@@ -6,7 +6,8 @@ import { EmptyState } from '@ponte/ui/empty-state';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { brandHref } from '../../links/addresses.ts';
+import { productsHref, brandHref } from '../../links/addresses.ts';
+import { paths } from '../../links/paths.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
@@ -27,7 +28,7 @@ export const BrandsScreen = observer(function BrandsScreen() {
       <PageHead
         title={title}
         description={intl.formatMessage({ id: 'brands.description' })}
-        canonical="/marcas"
+        canonical={paths.brands}
       />
       <Container className="py-4 md:py-6">
         <Breadcrumb
@@ -75,7 +76,7 @@ const Grid = observer(function Grid({ index }: { readonly index: BrandIndex }) {
       <EmptyState
         title={<FormattedMessage id="brands.emptyTitle" />}
         action={
-          <ButtonLink href="/produtos" variant="brand">
+          <ButtonLink href={productsHref} variant="brand">
             <FormattedMessage id="brands.products" />
           </ButtonLink>
         }

@@ -8,6 +8,8 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartNotice } from '../../layout/cart-notice.tsx';
 import { DeferredNotYetSold } from '../../layout/deferred-not-yet-sold.ts';
+import { productsHref } from '../../links/addresses.ts';
+import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
@@ -62,13 +64,13 @@ const FilledCart = observer(function FilledCart() {
         )}
         <div className="mt-4 grid gap-2.5">
           {region.onlinePurchase ? (
-            <ButtonLink href="/checkout" variant="action" size="lg" block>
+            <ButtonLink href={paths.checkout} variant="action" size="lg" block>
               {kit.cart.checkout}
             </ButtonLink>
           ) : (
             <DeferredNotYetSold />
           )}
-          <ButtonLink href="/produtos" block>
+          <ButtonLink href={productsHref} block>
             <FormattedMessage id="cartPage.continue" />
           </ButtonLink>
         </div>
@@ -84,7 +86,7 @@ function EmptyCart() {
       icon={<ShoppingCart />}
       title={cart.emptyTitle}
       action={
-        <ButtonLink href="/produtos" variant="brand">
+        <ButtonLink href={productsHref} variant="brand">
           <FormattedMessage id="cartPage.continue" />
         </ButtonLink>
       }

@@ -5,7 +5,7 @@ import { Lock, ReceiptText, ShoppingCart } from '@ponte/ui/icons';
 import { useMessages } from '@ponte/ui/kit';
 import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { orderHref } from '../../links/addresses.ts';
+import { productsHref, orderHref } from '../../links/addresses.ts';
 import { Container } from '../../page/container.tsx';
 import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
 
@@ -90,7 +90,7 @@ export function EmptyCheckout() {
         icon={<ShoppingCart />}
         title={cart.emptyTitle}
         action={
-          <ButtonLink href="/produtos" variant="brand">
+          <ButtonLink href={productsHref} variant="brand">
             <FormattedMessage id="checkout.emptyLink" />
           </ButtonLink>
         }

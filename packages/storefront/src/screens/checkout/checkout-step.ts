@@ -4,13 +4,14 @@ import type { Checkout } from '@ponte/domain/checkout';
 import { shippingOf } from '@ponte/domain/shipping';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../links/paths.ts';
 
 /** The steps that have an address of their own. */
 export type Step = 'review' | 'payment';
 
 /** Where the second step is. The first one is at the path alone. */
-export const paymentHref = '/checkout?step=payment';
-export const reviewHref = '/checkout';
+export const paymentHref = `${paths.checkout}?step=payment`;
+export const reviewHref = paths.checkout;
 
 export function stepAsked(searchParams: URLSearchParams): Step {
   return searchParams.get('step') === 'payment' ? 'payment' : 'review';

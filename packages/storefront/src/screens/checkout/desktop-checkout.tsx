@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
@@ -74,7 +75,7 @@ const ReviewStep = observer(function ReviewStep({ checkout }: StepProps) {
             >
               <FormattedMessage id="checkout.continue" />
             </Button>
-            <ButtonLink href="/carrinho" variant="plain" block>
+            <ButtonLink href={paths.cart} variant="plain" block>
               <FormattedMessage id="checkout.backToCart" />
             </ButtonLink>
           </>

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
+import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
@@ -56,7 +57,7 @@ const PhoneHeader = observer(function PhoneHeader() {
   return (
     <div className="wrap flex items-center gap-2 edge-b border-line bg-surface py-2">
       <Link
-        href="/carrinho"
+        href={paths.cart}
         aria-label={intl.formatMessage({ id: 'checkout.backToCart' })}
         className="-ml-2 grid size-11 place-items-center rounded-sm"
       >

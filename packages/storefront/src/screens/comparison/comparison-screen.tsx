@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { productsHref } from '../../links/addresses.ts';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
@@ -101,7 +102,7 @@ function Nothing() {
     <EmptyState
       title={<FormattedMessage id="comparison.emptyTitle" />}
       action={
-        <ButtonLink href="/produtos" variant="brand">
+        <ButtonLink href={productsHref} variant="brand">
           <FormattedMessage id="comparison.browse" />
         </ButtonLink>
       }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@ponte/ui/button';
 import { Clock, Mail, MapPin, MessageCircle, Phone, type Icon } from '@ponte/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../links/paths.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { TextPage } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
@@ -21,7 +22,7 @@ export function ContactScreen() {
       title={intl.formatMessage({ id: 'contact.title' })}
       description={intl.formatMessage({ id: 'contact.description' }, { shop: region.name })}
       lead={intl.formatMessage({ id: 'contact.lead' })}
-      canonical="/contato"
+      canonical={paths.contact}
     >
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {chat ? (
@@ -70,7 +71,7 @@ export function ContactScreen() {
         <Hours />
       </div>
       <p className="mt-6">
-        <ButtonLink href="/vendedores" variant="brand">
+        <ButtonLink href={paths.team} variant="brand">
           <FormattedMessage id="contact.team" />
         </ButtonLink>
       </p>

@@ -4,7 +4,8 @@ import { RotateCw } from '@ponte/ui/icons';
 import { Spinner } from '@ponte/ui/spinner';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accountHrefs, loginHref } from '../../links/addresses.ts';
+import { loginHref } from '../../links/addresses.ts';
+import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { Outcome } from '../../page/outcome.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -53,11 +54,11 @@ const Confirmed = observer(function Confirmed() {
       title={intl.formatMessage({ id: 'confirmation.doneTitle' })}
       action={
         customer ? (
-          <ButtonLink href={accountHrefs.overview} variant="action">
+          <ButtonLink href={paths.account} variant="action">
             <FormattedMessage id="confirmation.account" />
           </ButtonLink>
         ) : (
-          <ButtonLink href="/login" variant="action">
+          <ButtonLink href={paths.login} variant="action">
             <FormattedMessage id="confirmation.signIn" />
           </ButtonLink>
         )
@@ -81,7 +82,7 @@ function Spent({ id }: { readonly id: 'spent' | 'cut' }) {
       title={intl.formatMessage({ id: `confirmation.${id}Title` })}
       action={
         <>
-          <ButtonLink href={loginHref(accountHrefs.personalData)} variant="action">
+          <ButtonLink href={loginHref(paths.personalData)} variant="action">
             <FormattedMessage id="confirmation.signInAgain" />
           </ButtonLink>
           <ButtonLink href="/">

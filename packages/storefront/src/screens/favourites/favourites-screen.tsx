@@ -6,6 +6,7 @@ import { ProductGrid } from '@ponte/ui/product-grid';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { productsHref } from '../../links/addresses.ts';
 import { Container } from '../../page/container.tsx';
 import { contentOf } from '../../page/focus-marks.ts';
 import { PageHead } from '../../page/page-head.tsx';
@@ -39,7 +40,7 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
             icon={<Heart />}
             title={<FormattedMessage id="favourites.emptyTitle" />}
             action={
-              <ButtonLink href="/produtos" variant="brand">
+              <ButtonLink href={productsHref} variant="brand">
                 <FormattedMessage id="favourites.browse" />
               </ButtonLink>
             }

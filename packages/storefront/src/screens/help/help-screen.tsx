@@ -6,6 +6,7 @@ import { ChevronDown, MessageCircle } from '@ponte/ui/icons';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../links/paths.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { Loading } from '../../page/loading.tsx';
 import { StoreCard } from '../../page/store-card.tsx';
@@ -21,7 +22,7 @@ export function HelpScreen() {
       title={intl.formatMessage({ id: 'help.title' })}
       description={intl.formatMessage({ id: 'help.description' })}
       lead={intl.formatMessage({ id: 'help.lead' })}
-      canonical="/ajuda"
+      canonical={paths.help}
     >
       <TextColumns
         aside={
@@ -92,7 +93,7 @@ function More() {
             <FormattedMessage id="help.more.whatsApp" />
           </ButtonLink>
         ) : null}
-        <ButtonLink href="/contato">
+        <ButtonLink href={paths.contact}>
           <FormattedMessage id="help.more.contact" />
         </ButtonLink>
       </p>

@@ -5,6 +5,7 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { brandHref } from '../../links/addresses.ts';
+import { paths } from '../../links/paths.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useShop } from '../../shop/shop-context.ts';
@@ -19,7 +20,7 @@ export const BrandsBlock = observer(function BrandsBlock() {
       <SectionHeading
         headingId="brands"
         className="mb-3.5"
-        more={{ href: '/marcas', label: <FormattedMessage id="home.allBrands" /> }}
+        more={{ href: paths.brands, label: <FormattedMessage id="home.allBrands" /> }}
       >
         <FormattedMessage id="home.brands" />
       </SectionHeading>

@@ -4,6 +4,7 @@ import { useMessages } from '@ponte/ui/kit';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../links/link.tsx';
+import { paths } from '../../links/paths.ts';
 import { hasPage } from '../../page/own-pages.ts';
 import { shopDay } from '../../page/shop-time.ts';
 import { StoreCard } from '../../page/store-card.tsx';
@@ -50,7 +51,7 @@ const steps = ['home.how.choose', 'home.how.account', 'home.how.pay', 'home.how.
 /** Fills the room beside the products. */
 function HowToBuyCard() {
   const { region } = useShop();
-  if (!hasPage(region, '/como-comprar')) return null;
+  if (!hasPage(region, paths.howToBuy)) return null;
   return (
     <TitledCard
       title={<FormattedMessage id="home.how" />}
@@ -70,7 +71,7 @@ function HowToBuyCard() {
         ))}
       </ol>
       <Link
-        href="/como-comprar"
+        href={paths.howToBuy}
         className="inline-flex min-h-6 items-center self-start font-semibold text-brand-ink underline"
       >
         <FormattedMessage id="home.how.more" />

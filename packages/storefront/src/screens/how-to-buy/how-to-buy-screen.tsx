@@ -2,6 +2,8 @@ import { shopTextsOf } from '@ponte/domain/shop-texts';
 import { ButtonLink } from '@ponte/ui/button';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { productsHref } from '../../links/addresses.ts';
+import { paths } from '../../links/paths.ts';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TextColumns, TextPage } from '../../page/text-page.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
@@ -19,7 +21,7 @@ export const HowToBuyScreen = observer(function HowToBuyScreen() {
     <TextPage
       title={intl.formatMessage({ id: 'howToBuy.title' })}
       description={intl.formatMessage({ id: 'howToBuy.description' }, { shop: region.name })}
-      canonical="/como-comprar"
+      canonical={paths.howToBuy}
     >
       <TextColumns
         aside={
@@ -37,10 +39,10 @@ export const HowToBuyScreen = observer(function HowToBuyScreen() {
           className="numbered-steps max-w-[38rem] text-pretty"
         />
         <p className="flex flex-wrap gap-3">
-          <ButtonLink href="/produtos" variant="action">
+          <ButtonLink href={productsHref} variant="action">
             <FormattedMessage id="howToBuy.products" />
           </ButtonLink>
-          <ButtonLink href="/ajuda">
+          <ButtonLink href={paths.help}>
             <FormattedMessage id="howToBuy.help" />
           </ButtonLink>
         </p>

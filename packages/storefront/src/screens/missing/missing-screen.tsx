@@ -1,5 +1,6 @@
 import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { productsHref } from '../../links/addresses.ts';
 import { PageHead } from '../../page/page-head.tsx';
 
 export function MissingScreen() {
@@ -7,7 +8,7 @@ export function MissingScreen() {
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'missing.title' })} />
-      <NotFoundPanel title={<FormattedMessage id="missing.title" />} productsHref="/produtos">
+      <NotFoundPanel title={<FormattedMessage id="missing.title" />} productsHref={productsHref}>
         <FormattedMessage id="missing.text" />
       </NotFoundPanel>
     </>

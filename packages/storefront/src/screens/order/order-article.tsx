@@ -4,6 +4,7 @@ import { ButtonLink } from '@ponte/ui/button';
 import { OrderTimeline, type OrderStep } from '@ponte/ui/order-timeline';
 import { StatusBadge } from '@ponte/ui/status-badge';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { hrefOf, paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
@@ -31,7 +32,7 @@ export function OrderArticle({ order }: OrderArticleProps) {
         <Breadcrumb
           className="print:hidden"
           items={[
-            { label: intl.formatMessage({ id: 'order.all' }), href: '/pedidos' },
+            { label: intl.formatMessage({ id: 'order.all' }), href: paths.orders },
             { label: title },
           ]}
         />
@@ -69,7 +70,7 @@ export function OrderArticle({ order }: OrderArticleProps) {
               {/* An unpaid order is to be paid, not bought again; nor is one whose money is checked. */}
               {canReorder(order) ? <Reorder order={order} /> : null}
               {order.isReviewable ? (
-                <ButtonLink href={`/avaliar/${order.externalId}`}>
+                <ButtonLink href={hrefOf(paths.review, { token: order.externalId })}>
                   <FormattedMessage id="order.review" />
                 </ButtonLink>
               ) : null}

@@ -4,6 +4,7 @@ import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
@@ -26,7 +27,7 @@ export const OrderScreen = observer(function OrderScreen({ params }: ScreenProps
           <NotFoundPanel
             title={<FormattedMessage id="order.no_details_found" />}
             action={
-              <ButtonLink href="/pedidos" variant="brand">
+              <ButtonLink href={paths.orders} variant="brand">
                 <FormattedMessage id="order.all" />
               </ButtonLink>
             }

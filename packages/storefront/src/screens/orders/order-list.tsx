@@ -8,7 +8,7 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { orderHref } from '../../links/addresses.ts';
+import { productsHref, orderHref } from '../../links/addresses.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { PaymentWay } from '../../products/payment-way.tsx';
@@ -96,7 +96,7 @@ function NoOrders() {
       icon={<Package />}
       title={<FormattedMessage id="orders.no_orders" />}
       action={
-        <ButtonLink href="/produtos" variant="brand">
+        <ButtonLink href={productsHref} variant="brand">
           <FormattedMessage id="orders.browse" />
         </ButtonLink>
       }

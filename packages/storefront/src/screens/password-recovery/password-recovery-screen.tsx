@@ -14,6 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
 import { Link } from '../../links/link.tsx';
+import { paths } from '../../links/paths.ts';
 import { FormPage } from '../../page/form-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
@@ -49,7 +50,7 @@ export const PasswordRecoveryScreen = observer(function PasswordRecoveryScreen()
       )}
       <p className="mt-5 text-center">
         <Link
-          href="/login"
+          href={paths.login}
           className="inline-flex min-h-6 items-center text-brand-ink underline underline-offset-2"
         >
           <FormattedMessage id="recovery.back" />

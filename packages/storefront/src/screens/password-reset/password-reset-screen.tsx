@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSignOut } from '../../account/use-sign-out.tsx';
-import { recoveryHref } from '../../links/addresses.ts';
+import { paths } from '../../links/paths.ts';
 import { FormPage } from '../../page/form-page.tsx';
 import { Outcome } from '../../page/outcome.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
@@ -30,7 +30,7 @@ export const PasswordResetScreen = observer(function PasswordResetScreen({
         kind="failed"
         title={intl.formatMessage({ id: 'reset.spentTitle' })}
         action={
-          <ButtonLink href={recoveryHref} variant="action">
+          <ButtonLink href={paths.passwordRecovery} variant="action">
             <FormattedMessage id="reset.askAgain" />
           </ButtonLink>
         }
@@ -82,7 +82,7 @@ const Changed = observer(function Changed() {
               <FormattedMessage id="reset.signOut" />
             </Button>
           ) : (
-            <ButtonLink href="/login" variant="action">
+            <ButtonLink href={paths.login} variant="action">
               <FormattedMessage id="reset.signIn" />
             </ButtonLink>
           )

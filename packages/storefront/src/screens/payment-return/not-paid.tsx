@@ -4,6 +4,7 @@ import { Clock, X } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { orderHref } from '../../links/addresses.ts';
+import { paths } from '../../links/paths.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { ContactLink } from './contact-link.tsx';
 import { OrderNumber } from './order-number.tsx';
@@ -41,7 +42,7 @@ export const NotPaid = observer(function NotPaid({ following, orderId, isDecline
             </ButtonLink>
           )}
           {cart.count > 0 ? (
-            <ButtonLink href="/carrinho">
+            <ButtonLink href={paths.cart}>
               <FormattedMessage id="paymentReturn.changeOrder" />
             </ButtonLink>
           ) : null}

@@ -5,6 +5,7 @@ import { CircleCheck, Clock } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { orderHref } from '../../links/addresses.ts';
+import { paths } from '../../links/paths.ts';
 import { RefundText } from '../../products/refund-text.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { OrderNextStep } from '../order/order-next-step.tsx';
@@ -34,7 +35,7 @@ export const Paid = observer(function Paid({ following, orderId }: PaidProps) {
             <ButtonLink href={orderHref(orderId)} variant="brand">
               <FormattedMessage id="paymentReturn.viewOrder" />
             </ButtonLink>
-            <ButtonLink href="/pedidos">
+            <ButtonLink href={paths.orders}>
               <FormattedMessage id="paymentReturn.viewOrders" />
             </ButtonLink>
             <TicketButton key={orderId} order={order} />

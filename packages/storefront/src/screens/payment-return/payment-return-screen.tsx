@@ -4,6 +4,8 @@ import { Lock, PackageSearch } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
+import { loginHref } from '../../links/addresses.ts';
+import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
@@ -90,7 +92,7 @@ function SignInFirst({ redirect }: { readonly redirect: string }) {
       icon={<Lock />}
       title={<FormattedMessage id="paymentReturn.signInTitle" />}
       actions={
-        <ButtonLink href={`/login?redirect=${encodeURIComponent(redirect)}`} variant="brand">
+        <ButtonLink href={loginHref(redirect)} variant="brand">
           <FormattedMessage id="paymentReturn.signIn" />
         </ButtonLink>
       }
@@ -110,7 +112,7 @@ function NothingToFollow() {
       title={<FormattedMessage id="paymentReturn.missing_payment_id" />}
       actions={
         <>
-          <ButtonLink href="/pedidos" variant="brand">
+          <ButtonLink href={paths.orders} variant="brand">
             <FormattedMessage id="paymentReturn.viewOrders" />
           </ButtonLink>
           <ContactLink order={undefined} />

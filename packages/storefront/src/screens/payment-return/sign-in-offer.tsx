@@ -1,7 +1,7 @@
 import { ButtonLink } from '@ponte/ui/button';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { returnHref } from '../../links/addresses.ts';
+import { loginHref, returnHref } from '../../links/addresses.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface SignInOfferProps {
@@ -16,7 +16,7 @@ export const SignInOffer = observer(function SignInOffer({ orderId }: SignInOffe
       <p>
         <FormattedMessage id="paymentReturn.signInText" />
       </p>
-      <ButtonLink href={`/login?redirect=${encodeURIComponent(returnHref(orderId))}`}>
+      <ButtonLink href={loginHref(returnHref(orderId))}>
         <FormattedMessage id="paymentReturn.signIn" />
       </ButtonLink>
     </div>

@@ -1,6 +1,7 @@
 import { shopTextsOf } from '@ponte/domain/shop-texts';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../links/paths.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { TextPage } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
@@ -18,7 +19,7 @@ export const PrivacyScreen = observer(function PrivacyScreen() {
     <TextPage
       title={intl.formatMessage({ id: 'privacy.title' })}
       description={intl.formatMessage({ id: 'privacy.description' }, { shop: region.name })}
-      canonical="/privacidade"
+      canonical={paths.privacy}
     >
       <div className="grid gap-7">
         <OwnText

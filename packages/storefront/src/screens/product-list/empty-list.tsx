@@ -8,6 +8,7 @@ import {
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { FormattedMessage } from 'react-intl';
+import { productsHref } from '../../links/addresses.ts';
 import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
 
 interface EmptyListProps extends NoProductsProps {
@@ -69,7 +70,7 @@ function NoProducts({ query, onRetry }: NoProductsProps) {
       title={<FormattedMessage id="list.emptyTitle" />}
       action={
         <div className="flex flex-wrap justify-center gap-3" {...early}>
-          <ButtonLink href="/produtos" variant="brand">
+          <ButtonLink href={productsHref} variant="brand">
             <FormattedMessage id="list.seeAll" />
           </ButtonLink>
           <Button onClick={onRetry} className="noscript:hidden">

@@ -5,7 +5,7 @@ import { EmptyState } from '@ponte/ui/empty-state';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import listTools from '#messages/list-tools';
 import { withTexts } from '../../languages/texts.tsx';
-import { searchHref } from '../../links/addresses.ts';
+import { productsHref, searchHref } from '../../links/addresses.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
@@ -79,7 +79,7 @@ export const NothingFound = withTexts(
                 <FormattedMessage id="listTools.askTeam" />
               </ButtonLink>
             ) : null}
-            <ButtonLink href="/produtos" variant="quiet">
+            <ButtonLink href={productsHref} variant="quiet">
               <FormattedMessage id="list.seeAll" />
             </ButtonLink>
             <Button variant="quiet" onClick={onRetry} className="noscript:hidden">

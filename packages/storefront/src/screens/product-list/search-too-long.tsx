@@ -2,6 +2,7 @@ import { searchTextLimit } from '@ponte/domain/product-list';
 import { ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { productsHref } from '../../links/addresses.ts';
 import { PageHead } from '../../page/page-head.tsx';
 
 export function SearchTooLong() {
@@ -12,7 +13,7 @@ export function SearchTooLong() {
       <EmptyState
         title={<FormattedMessage id="list.tooLongTitle" />}
         action={
-          <ButtonLink href="/produtos" variant="brand">
+          <ButtonLink href={productsHref} variant="brand">
             <FormattedMessage id="list.seeAll" />
           </ButtonLink>
         }

@@ -1,5 +1,5 @@
 import type { Brand, Product } from '@ponte/domain';
-import { brandHref } from '../../links/addresses.ts';
+import { productsHref, brandHref } from '../../links/addresses.ts';
 
 /**
  * Where a product's brand is listed. The start data name only brands that have something in stock, and
@@ -9,5 +9,5 @@ export function brandOfProductHref(
   brand: Pick<Brand, 'id' | 'slug'>,
   { stock }: Pick<Product, 'stock'>,
 ): string {
-  return stock === 'inStock' ? brandHref(brand) : `/produtos?brandSlug=${brand.id}`;
+  return stock === 'inStock' ? brandHref(brand) : `${productsHref}?brandSlug=${brand.id}`;
 }

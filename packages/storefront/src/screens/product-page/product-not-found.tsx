@@ -1,5 +1,6 @@
 import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { productsHref } from '../../links/addresses.ts';
 import { PageHead } from '../../page/page-head.tsx';
 
 export function ProductNotFound() {
@@ -9,7 +10,7 @@ export function ProductNotFound() {
       <PageHead title={intl.formatMessage({ id: 'product.notFoundTitle' })} />
       <NotFoundPanel
         title={<FormattedMessage id="product.notFoundTitle" />}
-        productsHref="/produtos"
+        productsHref={productsHref}
       >
         <FormattedMessage id="product.notFoundText" />
       </NotFoundPanel>

@@ -4,6 +4,7 @@ import { mapLink } from '@ponte/regional/delivery';
 import { Clock, MapPin, MessageCircle, ShieldCheck } from '@ponte/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
+import { paths } from '../../links/paths.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { hasPage } from '../../page/own-pages.ts';
 import { useCollection } from '../../page/use-collection.ts';
@@ -58,8 +59,8 @@ export function StoreFacts({ product }: StoreFactsProps) {
       {warranty ? (
         <Fact icon={ShieldCheck}>
           <p>{warranty}</p>
-          {hasPage(region, '/termos') ? (
-            <Link href="/termos" className={factLink}>
+          {hasPage(region, paths.terms) ? (
+            <Link href={paths.terms} className={factLink}>
               <FormattedMessage id="productExtras.warrantyMore" />
             </Link>
           ) : null}

@@ -3,6 +3,7 @@ import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { productsHref } from '../../links/addresses.ts';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -23,7 +24,7 @@ export const ReviewScreen = observer(function ReviewScreen({ params }: ScreenPro
         <PageHead title={intl.formatMessage({ id: 'reviewForm.missingTitle' })} />
         <NotFoundPanel
           title={<FormattedMessage id="reviewForm.missingTitle" />}
-          productsHref="/produtos"
+          productsHref={productsHref}
         >
           <FormattedMessage id="reviewForm.missingText" />
         </NotFoundPanel>

@@ -3,7 +3,8 @@ import { ButtonLink } from '@ponte/ui/button';
 import { CircleCheck } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { orderHref } from '../../links/addresses.ts';
+import { productsHref, orderHref } from '../../links/addresses.ts';
+import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { useShop } from '../../shop/shop-context.ts';
@@ -37,7 +38,7 @@ export const SuccessScreen = observer(function SuccessScreen() {
             </>
           ) : null}
           <div className="mt-3 flex flex-wrap justify-center gap-3">
-            <ButtonLink href="/perfil" variant="brand">
+            <ButtonLink href={paths.account} variant="brand">
               <FormattedMessage id="success.panel" />
             </ButtonLink>
             {last ? (
@@ -48,7 +49,7 @@ export const SuccessScreen = observer(function SuccessScreen() {
                 </ButtonLink>
               </>
             ) : null}
-            <ButtonLink href="/produtos">
+            <ButtonLink href={productsHref}>
               <FormattedMessage id="success.browse" />
             </ButtonLink>
           </div>

@@ -5,6 +5,7 @@ import { MessageCircle } from '@ponte/ui/icons';
 import { TeamCard, TeamCardSkeleton } from '@ponte/ui/team-card';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../links/paths.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
@@ -24,7 +25,7 @@ export const TeamScreen = observer(function TeamScreen() {
       title={intl.formatMessage({ id: 'team.title' })}
       description={intl.formatMessage({ id: 'team.description' })}
       lead={intl.formatMessage({ id: 'team.lead' })}
-      canonical="/vendedores"
+      canonical={paths.team}
     >
       <People team={teamOf(shop)} />
     </TextPage>

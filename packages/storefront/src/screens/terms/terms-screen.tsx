@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
+import { paths } from '../../links/paths.ts';
 import { TextPage } from '../../page/text-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { MissingScreen } from '../missing/missing-screen.tsx';
@@ -17,7 +18,7 @@ export const TermsScreen = observer(function TermsScreen() {
     <TextPage
       title={intl.formatMessage({ id: 'terms.title' })}
       description={intl.formatMessage({ id: 'terms.description' }, { shop: region.name })}
-      canonical="/termos"
+      canonical={paths.terms}
     >
       <div className="grid gap-7">
         <OwnText
@@ -35,7 +36,7 @@ export const TermsScreen = observer(function TermsScreen() {
 
 function helpLink(words: ReactNode): ReactNode {
   return (
-    <Link href="/ajuda" className="font-semibold text-brand-ink underline">
+    <Link href={paths.help} className="font-semibold text-brand-ink underline">
       {words}
     </Link>
   );
