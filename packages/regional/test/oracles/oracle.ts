@@ -9,7 +9,7 @@ interface Comparison<Case> {
   readonly cases: fc.Arbitrary<Case>;
   readonly ours: (input: Case) => unknown;
   readonly oracle: (input: Case) => unknown;
-  /** Why the two may differ on a case: the title of a section of docs/oracles.md. */
+  /** Why the two may differ on a case: the title of a section of README.md. */
   readonly explained?: (input: Case, ours: unknown, oracle: unknown) => string | undefined;
 }
 
