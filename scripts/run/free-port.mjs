@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { codeOf } from './refusal.mjs';
 
 /**
- * A port of this machine that nobody uses, of those that no system gives to whoever asks for any:
- * nobody else's connection comes to have it. Browsers refuse a few of those below (10080).
+ * A free port below the ephemeral range, so that no outgoing connection can take it, and above
+ * those that browsers refuse (10080).
  * @returns {Promise<number>}
  */
 export async function freePort() {
@@ -12,7 +12,7 @@ export async function freePort() {
   return (await tryListening(port, '127.0.0.1')) === '' ? port : freePort();
 }
 
-/** Why nobody can listen there: the error's code, or an empty text when the port is free. */
+/** The code of the error on listening there, or an empty text when the port is free. */
 /** @type {(port: number, host: string) => Promise<string>} */
 export function tryListening(port, host) {
   return new Promise((settle) => {

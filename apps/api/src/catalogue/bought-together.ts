@@ -6,7 +6,7 @@ import { soldStatuses } from './memory/read-snapshot.ts';
 /** Older orders say little about what belongs together now. */
 const countedMs = 365 * 24 * 3_600_000;
 
-/** Of a product that is in very many orders, so many of the latest tell as much as all. */
+/** A popular product's latest orders rank like all of them. */
 const mostOrders = 300;
 
 /** One order may be a coincidence, or show what somebody bought. */
@@ -14,7 +14,7 @@ const fewestOrders = 2;
 
 /**
  * Finds the products that several paid orders of the last year had together with one, by id, the
- * most frequent first. It tells of no order and no customer.
+ * most frequent first. The result names no order and no customer.
  */
 export function boughtTogetherFinder(
   db: Db,

@@ -11,7 +11,7 @@ export interface Offer {
 
 const hourMs = 3_600_000;
 
-/** decisions.md 11 */
+/** An older offer is stale: its line is priced again (decision 11). */
 const freshForMs = 24 * hourMs;
 
 export function offerHour(at: number): number {

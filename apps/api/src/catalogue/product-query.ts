@@ -52,7 +52,7 @@ export interface ProductRequest {
   readonly perPage: number;
 }
 
-/** storefront.md §9 */
+/** A page of a list on a desktop (storefront.md §9). */
 const defaultPerPage = 20;
 
 /** The query parameters of storefront.md §7, checked by the contract's schema. */

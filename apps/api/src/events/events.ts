@@ -50,7 +50,7 @@ async function describe(db: Db, event: EventRow): Promise<string> {
       .from(orders)
       .innerJoin(customers, eq(customers.id, orders.customerId))
       .where(eq(orders.id, event.orderId))
-      // An erasure of the buyer waits, or has been: it has what was written down forgotten.
+      // The buyer's erasure is pending or done: personal data in stored events are removed.
       .for('share', { of: customers });
     if (!row) throw new Error('The order is gone.');
     const order = await describeOrder(tx, row.order);

@@ -5,7 +5,7 @@ export type Text = Readonly<Record<Lang, string>>;
 /** A sentence about a field, by what that is called in each language. */
 export type FieldText = (field: Text) => Text;
 
-/** storefront.md §8, accounts.md §8 */
+/** Messages of failed calls (storefront.md §8, accounts.md §8). */
 export const texts = {
   invalid: {
     pt: 'Os dados informados são inválidos.',

@@ -1,4 +1,4 @@
-/** A place where what is stored and what was typed differ, such as `data.0.title.pt`. */
+/** A field that both sides changed, such as `data.0.title.pt`. */
 export interface Clash {
   readonly path: string;
   readonly mine: unknown;
@@ -6,10 +6,10 @@ export interface Clash {
 }
 
 /**
- * What was typed on top of what others have stored meanwhile: what was not touched here is theirs,
- * what was is mine, and where both changed the same it is mine and a clash.
+ * A three-way merge by field: theirs where only they changed it, mine where only I did, and mine
+ * with a clash where both did.
  *
- * @param base what both began with
+ * @param base the content before either change
  */
 export function merge<T>(
   base: T,

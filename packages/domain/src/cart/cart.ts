@@ -112,7 +112,7 @@ export class Cart {
     };
   }
 
-  /** decision 5 */
+  /** Dollars for foreigners, guaranis for residents, otherwise the cart's own (decision 5). */
   get currency(): CurrencyCode {
     return this.#kept.state.currency;
   }

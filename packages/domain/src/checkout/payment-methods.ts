@@ -1,7 +1,7 @@
 import { paymentWays, type PaymentWay } from '@ponte/contract/rules/order';
 import type { CustomerKind, OfferedWay } from '../entities/index.ts';
 
-/** accounts.md §1 */
+/** A way to pay that the checkout offers (accounts.md §1). */
 export type PaymentMethodId = PaymentWay;
 
 export interface PaymentMethod {

@@ -14,7 +14,7 @@ import { defineArea } from '../shop/define-area.ts';
 import type { PageOutcome } from '../shop/index.ts';
 import { brandsWithLogo, StartPart, type StartDataStore } from '../start-data/index.ts';
 
-/** storefront.md §9 */
+/** How many of each the home page shows (storefront.md §9). */
 export const homeLimits = {
   categories: 8,
   featured: 8,

@@ -26,7 +26,7 @@ export type ProductView =
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: ApiError };
 
-/** decision 9 */
+/** In stock online and with a shown price: only that can be added to the cart (decision 9). */
 export type BuyableProduct = Product & { readonly price: Money };
 
 export function isBuyable(product: Product): product is BuyableProduct {

@@ -1,4 +1,4 @@
-/** storefront.md §5 */
+/** Pieces of one product in a cart (storefront.md §5). */
 export const quantityLimits = { min: 1, max: 99 } as const;
 
 /** A whole quantity within the limits; the least for what is no number. */

@@ -21,7 +21,7 @@ export interface ShopRegion {
 
 export const localeOfRegion: Readonly<Record<RegionCode, Locale>> = { BR: 'pt-BR', PY: 'es-PY' };
 
-/** accounts.md §6 */
+/** The language in which a customer is addressed (accounts.md §6). */
 export const localeOfCustomer: Readonly<Record<CustomerKind, Locale>> = {
   foreign: 'pt-BR',
   resident: 'es-PY',

@@ -27,7 +27,7 @@ export function withRecentSearch(texts: readonly string[], text: string): readon
   return [latest, ...others].slice(0, recentSearchesKept);
 }
 
-/** storefront.md §9 */
+/** Limits of the suggestions (storefront.md §9). */
 export const searchLimits = {
   /** The least trimmed characters. */
   characters: 2,

@@ -8,7 +8,7 @@ import { outcomeOf, type PageOutcome } from '../shop/index.ts';
 /** Stale after this. */
 const freshMs = 5 * 60_000;
 
-/** storefront.md §2 */
+/** The sales team (storefront.md §2). */
 export class Team {
   readonly #api: Api;
   readonly #resource: Resource<readonly TeamMember[]>;

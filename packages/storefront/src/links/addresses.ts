@@ -17,7 +17,7 @@ export function brandHref({ slug }: Pick<Brand, 'slug'>): string {
   return hrefOf(paths.brand, { brand: slug });
 }
 
-/** decision 33 */
+/** A special category has its own list, as the first segment under `/especial` (decision 33). */
 export function specialHref({ slug }: Pick<Category, 'slug'>): string {
   return hrefOf(paths.special, { brand: slug });
 }

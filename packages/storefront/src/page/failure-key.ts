@@ -16,7 +16,10 @@ const ownKeys: Partial<Record<ApiError['kind'], FailureKey>> = {
   rateLimited: 'failure.tooMany',
 };
 
-/** storefront.md §8 */
+/**
+ * The message of a failed call: its own where there is one, otherwise "unavailable" (storefront.md
+ * §8).
+ */
 export function failureKeyOf(error: ApiError | undefined): FailureKey {
   return (error && ownKeys[error.kind]) ?? 'failure.unavailable';
 }

@@ -12,7 +12,7 @@ interface FavouriteToggleProps {
 
 const isFavourite = ({ favourites }: Shop, id: Product['id']) => favourites.has(id);
 
-/** decision 22 */
+/** Adds a product to the favourites, or removes it (decision 22). */
 export function FavouriteToggle({ product }: FavouriteToggleProps) {
   const intl = useIntl();
   const { favourites } = useShop().shop;

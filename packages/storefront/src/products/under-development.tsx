@@ -9,7 +9,9 @@ interface UnderDevelopmentProps {
   readonly leadsHome?: boolean;
 }
 
-/** decision 21 */
+/**
+ * Says that nothing can be bought online yet; on the checkout closing it leads home (decision 21).
+ */
 export const UnderDevelopment = withTexts(
   [underDevelopment],
   function UnderDevelopment({ onClose, leadsHome = false }: UnderDevelopmentProps) {

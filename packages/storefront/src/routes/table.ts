@@ -211,7 +211,7 @@ export const brand: Route = {
   screen: lists,
 };
 
-/** decision 33 */
+/** Segments are matched as brand, special category and department, in this order (decision 33). */
 export const special: Route = {
   path: paths.special,
   access: 'public',

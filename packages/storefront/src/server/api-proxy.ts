@@ -11,7 +11,7 @@ import { proxy } from 'hono/proxy';
 import { compressJson } from './compress-json.ts';
 import { wrongMethod } from './wrong-method.ts';
 
-/** decision 16 */
+/** Browsers call only the storefront, which forwards these to the API (decision 16). */
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
 const shopPaths = ['/api/*', '/ecom/*', '/ws/*', '/media/*'];
 

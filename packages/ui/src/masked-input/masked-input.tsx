@@ -24,7 +24,7 @@ export interface MaskedInputProps extends Omit<
    * ("529.982.2"). `onChange` reads that text from `event.target.value`.
    */
   onValueChange?: ((raw: string, text: string) => void) | undefined;
-  /** Makes `end` of the text that the field shows. */
+  /** Renders `end` from the text that the field shows. */
   renderEnd?: ((text: string) => ReactNode) | undefined;
 }
 

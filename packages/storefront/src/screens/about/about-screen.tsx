@@ -18,7 +18,7 @@ const values = [
 
 const history = ['about.history.start', 'about.history.growth', 'about.history.today'] as const;
 
-/** storefront.md §2 */
+/** What the shop says about itself (storefront.md §2). */
 export const AboutScreen = observer(function AboutScreen() {
   const intl = useIntl();
   const { shop, region } = useShop();

@@ -16,7 +16,7 @@ import { useNewAddress } from '../../account/use-new-address.tsx';
 import { useErrorTexts } from '../../forms/use-error-texts.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** accounts.md §2 */
+/** The customer's addresses: add, edit, remove, make the main one (accounts.md §2). */
 export function AddressesScreen() {
   const intl = useIntl();
   const [done, setDone] = useState<Done | 'saved'>();

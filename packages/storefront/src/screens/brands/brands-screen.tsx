@@ -18,7 +18,7 @@ import { useShop } from '../../shop/shop-context.ts';
 const grid = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-4 lg:grid-cols-5';
 const logoShape = { width: 320, height: 107 };
 
-/** storefront.md §2 */
+/** All brands by their first letter (storefront.md §2). */
 export const BrandsScreen = observer(function BrandsScreen() {
   const intl = useIntl();
   const index = brandsOf(useShop().shop);

@@ -21,7 +21,7 @@ const defaults = { currentPassword: '', password: '', passwordConfirmation: '' }
 const related = { password: ['passwordConfirmation'] } as const;
 const check = (values: unknown) => checkForm(changePasswordForm, values);
 
-/** accounts.md §5 */
+/** Current password, new one, confirmation (accounts.md §5). */
 export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
   const intl = useIntl();
   return (

@@ -75,7 +75,7 @@ function SessionEnded() {
   );
 }
 
-/** decision 21 */
+/** Instead of the checkout while nothing can be bought online (decision 21). */
 function ClosedCheckout() {
   const navigate = useNavigate();
   return (

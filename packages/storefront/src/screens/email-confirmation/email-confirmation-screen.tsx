@@ -12,7 +12,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** accounts.md §4 */
+/** Confirms an e-mail address by the link of a mail (accounts.md §4). */
 export const EmailConfirmationScreen = observer(function EmailConfirmationScreen({
   params: { uid, token },
 }: ScreenProps) {

@@ -13,7 +13,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { FavouriteCard } from './favourite-card.tsx';
 
-/** decision 22 */
+/** The favourites of this browser (decision 22). */
 export const FavouritesScreen = observer(function FavouritesScreen() {
   const intl = useIntl();
   const { items, count } = useShop().shop.favourites;

@@ -9,7 +9,7 @@ import { FormPage } from '../../page/form-page.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** accounts.md §2 */
+/** Signs a customer in, and leads to the page named in `redirect` (accounts.md §2). */
 export const LoginScreen = observer(function LoginScreen({ location }: ScreenProps) {
   const intl = useIntl();
   const { session } = useShop().shop;

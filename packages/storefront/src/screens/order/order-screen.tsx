@@ -13,7 +13,7 @@ import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { OrderArticle } from './order-article.tsx';
 
-/** accounts.md §2 */
+/** One order of the customer (accounts.md §2). */
 export const OrderScreen = observer(function OrderScreen({ params }: ScreenProps) {
   const intl = useIntl();
   const orders = ordersOf(useShop().shop);

@@ -18,7 +18,7 @@ import { paths } from '../../links/paths.ts';
 import { FormPage } from '../../page/form-page.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
-/** accounts.md §4 */
+/** Asks for a link that sets a new password (accounts.md §4). */
 export const PasswordRecoveryScreen = observer(function PasswordRecoveryScreen() {
   const intl = useIntl();
   const { submission } = passwordRecoveryOf(useShop().shop);

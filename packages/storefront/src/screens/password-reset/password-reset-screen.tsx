@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { PasswordResetForm } from './password-reset-form.tsx';
 
-/** accounts.md §4 */
+/** Sets a new password by the link of a mail (accounts.md §4). */
 export const PasswordResetScreen = observer(function PasswordResetScreen({
   params,
   location,

@@ -16,7 +16,7 @@ import { PersonalDataList } from './personal-data-list.tsx';
 
 const DeferredEditDialog = deferred(async () => (await import('./edit-dialog.tsx')).EditDialog);
 
-/** accounts.md §2 */
+/** The customer's own data, with a dialog to edit them (accounts.md §2). */
 export const PersonalDataScreen = observer(function PersonalDataScreen() {
   const intl = useIntl();
   const { submission } = profileEditOf(useShop().shop);

@@ -10,7 +10,7 @@ import { useAddToCart } from '../../products/use-add-to-cart.ts';
 
 interface BuyBoxProps {
   readonly product: BuyableProduct;
-  /** How many are left, as far as it is told. */
+  /** Pieces left, when the shop publishes the number. */
   readonly piecesLeft: number | null;
   readonly page: ProductPage;
 }

@@ -22,7 +22,7 @@ import { SendPart } from './send-part.tsx';
 import { nextField, showAndFocus } from './show-and-focus.ts';
 import { useRegistrationForm, type RegistrationFormState } from './use-registration-form.ts';
 
-/** accounts.md §2 */
+/** Registers a customer, and leads to the page named in `redirect` (accounts.md §2). */
 export const RegistrationScreen = observer(function RegistrationScreen({ location }: ScreenProps) {
   const intl = useIntl();
   const { shop, region } = useShop();

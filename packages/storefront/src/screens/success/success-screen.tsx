@@ -11,7 +11,7 @@ import { useShop } from '../../shop/shop-context.ts';
 import { OrderDelivery } from '../order/order-delivery.tsx';
 import { TicketButton } from '../order/ticket-button.tsx';
 
-/** accounts.md §2 */
+/** Thanks for a purchase, with links to the account and to the receipt (accounts.md §2). */
 export const SuccessScreen = observer(function SuccessScreen() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'success.title' });

@@ -14,7 +14,7 @@ import { deliveryPartId } from '../alerts/show-missing.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { PickupPicker } from './pickup-picker.tsx';
 
-/** accounts.md §2 */
+/** Where and how the order is delivered (accounts.md §2, "Shipping block"). */
 export const DeliveryPanel = observer(function DeliveryPanel() {
   const { shop } = useShop();
   const { status } = accountOf(shop);
