@@ -12,7 +12,7 @@ import {
 } from './sandbox.ts';
 
 const words: Readonly<
-  Record<Lang, Readonly<Record<SandboxAction | 'title' | 'note' | 'gone', string>>>
+  Record<Lang, Readonly<Record<SandboxAction | 'title' | 'note' | 'gone' | 'back', string>>>
 > = {
   pt: {
     title: 'Pagamento de teste',
@@ -22,6 +22,7 @@ const words: Readonly<
     slow: 'Aprovar daqui a 15 segundos',
     abandon: 'Voltar sem pagar',
     gone: 'Este link de pagamento não existe ou expirou.',
+    back: 'Voltar à loja',
   },
   es: {
     title: 'Pago de prueba',
@@ -31,6 +32,7 @@ const words: Readonly<
     slow: 'Aprobar en 15 segundos',
     abandon: 'Volver sin pagar',
     gone: 'Este enlace de pago no existe o ha vencido.',
+    back: 'Volver a la tienda',
   },
 };
 
@@ -49,11 +51,24 @@ export function sandboxPages(app: Hono, sandbox: Sandbox, storefronts: readonly 
     );
   };
 
+  const gone = async (context: Context<object, typeof path>, lang: Lang) => {
+    const back = await sandbox.returnUrlOf(context.req.param('token'));
+    const link = back === undefined ? '' : html`<p><a href="${back}">${words[lang].back}</a></p>`;
+    return context.html(
+      frame(
+        lang,
+        html`<p>${words[lang].gone}</p>
+          ${link}`,
+      ),
+      404,
+    );
+  };
+
   app.get(path, async (context) => {
     open(context);
     const lang = langOf(context);
     const payment = await sandbox.findByToken(context.req.param('token'));
-    if (!payment) return context.html(frame(lang, html`<p>${words[lang].gone}</p>`), 404);
+    if (!payment) return gone(context, lang);
     return context.html(frame(lang, paymentForm(lang, payment)));
   });
 
@@ -63,8 +78,7 @@ export function sandboxPages(app: Hono, sandbox: Sandbox, storefronts: readonly 
     const payment = await sandbox.findByToken(context.req.param('token'));
     const form = await context.req.formData().catch(() => undefined);
     const action = sandboxActions.find((known) => known === form?.get('action'));
-    if (!payment || !action)
-      return context.html(frame(lang, html`<p>${words[lang].gone}</p>`), 404);
+    if (!payment || !action) return gone(context, lang);
     await sandbox.act(payment, action);
     return context.redirect(payment.returnUrl, 303);
   });

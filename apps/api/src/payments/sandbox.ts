@@ -56,6 +56,8 @@ export interface SandboxOptions {
 export interface Sandbox extends PaymentProvider {
   /** Undefined for an unknown or expired token. */
   findByToken(token: string): Promise<SandboxPayment | undefined>;
+  /** The shop's page to go back to, also once the token has expired. */
+  returnUrlOf(token: string): Promise<string | undefined>;
   /** Performs what the buyer chose, and notifies the shop. */
   act(payment: SandboxPayment, action: SandboxAction): Promise<void>;
   /** The same without the page, even after its link expired: payments may be late. */
@@ -108,6 +110,11 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxOpti
     await notify(body, signer.sign('payment-webhook', digestOf(body, clock.now())));
   };
 
+  const byToken = async (token: string) => {
+    const reference = signer.open('payment-link', token);
+    return reference === undefined ? undefined : find(reference);
+  };
+
   return {
     name: 'sandbox',
     ways: sandboxWays,
@@ -145,9 +152,9 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxOpti
       return 'done';
     },
     readNotification: (notification) => readNotification(notification, signer, clock.now()),
+    returnUrlOf: async (token) => (await byToken(token))?.returnUrl,
     findByToken: async (token) => {
-      const reference = signer.open('payment-link', token);
-      const row = reference === undefined ? undefined : await find(reference);
+      const row = await byToken(token);
       return row && row.expiresAt.getTime() > clock.now() ? row : undefined;
     },
     settle: async (reference, outcome) => {
