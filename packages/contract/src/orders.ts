@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { externalId } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
-import type { OrderStage } from './order-stage.ts';
+import type { OrderStage } from './order-standing.ts';
 import { wireProduct } from './products.ts';
 import { paymentWays } from './rules/order.ts';
 import {
@@ -14,7 +14,7 @@ import {
   wireQuantity,
 } from './wire.ts';
 
-export { handOverOf, type HandOver, type OrderStage } from './order-stage.ts';
+export * from './order-standing.ts';
 export { paymentWays, type PaymentWay } from './rules/order.ts';
 
 /** accounts.md §4. PAGAMENTO waits for payment and has a payment link. */
@@ -82,11 +82,12 @@ export type WirePaymentReturn = (typeof paymentReturns)[number];
 /**
  * `forma_pagamento` is the way that the buyer chose in the shop, if they chose one. `valor_estornado`
  * is what went back, by the same way, `estornado_em` (ISO 8601) when, and `estorno_tipo` how, one of
- * `paymentReturns`; absent before that.
+ * `paymentReturns`; absent before that. `pago_em` (ISO 8601) is when the money came.
  */
 export const wirePayment = /* @__PURE__ */ v.object({
   status: v.string(),
   forma_pagamento: v.nullish(v.string()),
+  pago_em: v.nullish(v.string()),
   valor_total: v.nullish(wireDecimal),
   valor_estornado: v.nullish(wireDecimal),
   estornado_em: v.nullish(v.string()),
@@ -108,8 +109,8 @@ export type WireOrderItem = v.InferOutput<typeof wireOrderItem>;
 /**
  * The delivery as chosen: `em_domicilio` for home delivery, `no_balcao` where it is collected at the shop's
  * counter whenever that is open; `prazo` in working days from the
- * payment; `horario_atendimento` of the pickup point; `entregue_em` (ISO 8601) once handed over,
- * `entregue_a` to whom at the door. `rastreio_codigo` and `rastreio_link` (https) are the carrier's.
+ * payment; `horario_atendimento` of the pickup point; `enviado_em` (ISO 8601) once it was ready for pickup
+ * or left for the door, `entregue_em` once handed over, `entregue_a` to whom at the door. `rastreio_codigo` and `rastreio_link` (https) are the carrier's.
  */
 export const wireOrderDelivery = /* @__PURE__ */ v.object({
   descricao: v.nullish(v.string()),
@@ -118,6 +119,7 @@ export const wireOrderDelivery = /* @__PURE__ */ v.object({
   em_domicilio: v.nullish(v.boolean()),
   no_balcao: v.nullish(v.boolean()),
   horario_atendimento: v.nullish(v.string()),
+  enviado_em: v.nullish(v.string()),
   entregue_em: v.nullish(v.string()),
   entregue_a: v.nullish(v.string()),
   rastreio_codigo: v.nullish(v.string()),
@@ -129,7 +131,9 @@ export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
  * `moeda_id` and `moeda` use the order screens' numbering (1 U$, 2 R$, 3 G$). `codigo_retirada`
  * comes with the payment. `em_estorno` is true while the money of a paid order is on its way back,
  * until its status is ESTORNADO. `em_analise` is true while the store checks its money: another amount
- * came, or some is missing; it is not paid again and not handed over. `valor_iva` is the I.V.A. in `valor_total`: zero for purchases without
+ * came, or some is missing; it is not paid again and not handed over. `pagar_ate` (ISO 8601) is until when an
+ * unpaid order can or could be paid, `cancelado_em` when its customer cancelled it or another choice for its
+ * cart took its place. `valor_iva` is the I.V.A. in `valor_total`: zero for purchases without
  * it, absent in old orders.
  */
 export const wireOrder = /* @__PURE__ */ v.object({
@@ -140,6 +144,8 @@ export const wireOrder = /* @__PURE__ */ v.object({
   status: v.string(),
   em_estorno: v.nullish(v.boolean()),
   em_analise: v.nullish(v.boolean()),
+  pagar_ate: v.nullish(v.string()),
+  cancelado_em: v.nullish(v.string()),
   valor_total: wireDecimal,
   valor_frete: v.nullish(wireDecimal),
   valor_iva: v.nullish(wireDecimal),
@@ -255,7 +261,7 @@ export const getOrder = /* @__PURE__ */ endpoint({
 /**
  * A payment's progress, for whoever has the order's address: no name, goods or place.
  * `em_confirmacao` is true while an attempt awaits the provider, false when none does, and absent
- * when unknown. `em_estorno` and `em_analise` are those of the order. `link_pagamento` is present while
+ * when unknown. `em_estorno`, `em_analise`, `pagar_ate` and `cancelado_em` are those of the order. `link_pagamento` is present while
  * the order can be paid.
  */
 export const wirePaymentProgress = /* @__PURE__ */ v.object({
@@ -263,6 +269,8 @@ export const wirePaymentProgress = /* @__PURE__ */ v.object({
   em_confirmacao: v.nullish(v.boolean()),
   em_estorno: v.nullish(v.boolean()),
   em_analise: v.nullish(v.boolean()),
+  pagar_ate: v.nullish(v.string()),
+  cancelado_em: v.nullish(v.string()),
   valor_total: v.nullish(wireDecimal),
   moeda: v.nullish(wireOrderCurrency),
   link_pagamento: v.nullish(v.union([v.string(), v.array(v.string())])),

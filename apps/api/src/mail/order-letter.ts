@@ -5,6 +5,8 @@ import { mapLink } from '@ponte/regional/delivery';
 import { formatMoney, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
 import { wayNames } from '../pricing/way-names.ts';
+import { localeOf } from '../runtime/locale-of.ts';
+import { shopTimeZone } from '../runtime/shop-time.ts';
 import type { Signed } from './letter.ts';
 
 export interface LetterDelivery {
@@ -31,6 +33,16 @@ export interface OrderLetter extends Signed {
 
 export function orderNumber(number: number): string {
   return String(number).padStart(6, '0');
+}
+
+/** A moment at the shop's counter. */
+export function hourOf(lang: Lang, at: Date): { readonly day: string; readonly hour: string } {
+  const formatted = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf[lang], { timeZone: shopTimeZone, ...options }).format(at);
+  return {
+    day: formatted({ day: 'numeric', month: 'long' }),
+    hour: formatted({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  };
 }
 
 /** Nothing when the buyer chose no way to pay. */

@@ -1,10 +1,10 @@
 import type { Lang } from '@ponte/contract/wire';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
-import { shopTimeZone } from '../runtime/shop-time.ts';
 import { greeting } from './greeting.ts';
 import { lines, type Letter } from './letter.ts';
 import {
   amountWithTax,
+  hourOf,
   orderNumber,
   wayText,
   whenAndWhere,
@@ -48,12 +48,7 @@ export function unpaidLetter(
   );
   const amount = amountWithTax(lang, total, tax);
   const freight = formatMoney(shipping, { place: 'order' });
-  const until = new Intl.DateTimeFormat('pt-BR', {
-    timeZone: shopTimeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(payUntil);
+  const { hour: until } = hourOf(lang, payUntil);
   return lang === 'es'
     ? {
         subject: `Falta el pago: pedido ${order}`,

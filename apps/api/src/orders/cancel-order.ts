@@ -13,7 +13,7 @@ export type Cancelled = 'cancelled' | 'paid' | 'pending' | 'silent';
  * it paid.
  */
 export async function cancelOrder(context: AppContext, order: Order): Promise<Cancelled> {
-  const { db, clock } = context;
+  const { db } = context;
   if (!isAwaited(order.status)) return 'paid';
   for (const payment of await listPayments(db, [order.id])) {
     if (isSettled(payment.status)) return 'paid';
@@ -23,7 +23,7 @@ export async function cancelOrder(context: AppContext, order: Order): Promise<Ca
     if (outcome === 'pending' || outcome === 'unknown') return 'pending';
     if (outcome !== 'open' && outcome !== 'declined') return 'paid';
     await closePayments(context, [payment]);
-    await endPayment(db, payment, new Date(clock.now()));
+    await endPayment(context, payment, 'cancelled');
   }
   return 'cancelled';
 }

@@ -81,7 +81,12 @@ export async function supersedeOthers(
   const others = id === undefined ? undefined : ne(orders.id, id);
   const hidden = await db
     .update(orders)
-    .set({ superseded: true, updatedAt })
+    .set({
+      superseded: true,
+      updatedAt,
+      // One that had run out before stays so.
+      cancelledAt: sql`case when ${orders.status} = 'PAGAMENTO' then ${updatedAt.toISOString()}::timestamptz end`,
+    })
     .where(
       and(eq(orders.cartId, cartId), unpaid, withoutMoney, eq(orders.superseded, false), others),
     )

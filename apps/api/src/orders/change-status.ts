@@ -60,7 +60,12 @@ export async function changeStatus(
     }
     await tx
       .update(orders)
-      .set({ status, updatedAt: now, ...(tracking && { tracking }) })
+      .set({
+        status,
+        updatedAt: now,
+        ...(status === 'ENVIADO' && { sentAt: now }),
+        ...(tracking && { tracking }),
+      })
       .where(eq(orders.id, orderId));
     const reason = stockReasonOf(status, row.order);
     if (reason) await moveStock(tx, [{ orderId, reason }], now);

@@ -8,6 +8,7 @@ import type { JobKind } from '../jobs/queue.ts';
 import { askProvider } from './ask-provider.ts';
 import type { SettleDeps } from './settle-payment.ts';
 import { moveStock } from './stock.ts';
+import { tellOfRanOut } from './tell-of-ran-out.ts';
 
 /**
  * Added by the trigger `payment_expires`, due two minutes after the link has run out: a payment made at
@@ -32,14 +33,15 @@ const limits = {
  * lost, and again until it says how a payment ended.
  */
 export function expiryHandler(deps: SettleDeps): JobHandler {
-  const { db, clock } = deps;
+  const { db } = deps;
   return handleJobs(expiryJob, limits, async ({ payment: id }) => {
     const payment = await findOpen(db, id);
     if (!payment) return;
     const outcome = await askProvider(deps, payment);
     if (outcome === undefined) throw new NotYet('The payment provider did not answer.');
     if (outcome === 'open' || outcome === 'declined') {
-      await endPayment(db, payment, new Date(clock.now()));
+      await endPayment(deps, payment, 'ranOut');
+      deps.mailDue();
     } else if (await findOpen(db, id)) {
       throw new NotYet(`The payment is ${outcome} at the provider, and open here.`);
     }
@@ -56,25 +58,37 @@ async function findOpen(db: Db, id: number) {
   return payment;
 }
 
-/** Ends an open payment; its order waits without a link, and gives its pieces back. */
+type EndDeps = Pick<SettleDeps, 'db' | 'clock' | 'origins'>;
+
+/**
+ * Ends an open payment; its order waits without a link, and gives its pieces back. Its buyer is written to
+ * where it ran out, in the same transaction and so once.
+ */
 export async function endPayment(
-  db: Db,
-  { id, orderId }: typeof payments.$inferSelect,
-  updatedAt: Date,
+  { db, clock, origins }: EndDeps,
+  { id, orderId }: Pick<typeof payments.$inferSelect, 'id' | 'orderId'>,
+  why: 'ranOut' | 'cancelled',
 ): Promise<void> {
+  const now = new Date(clock.now());
   await repeatable(db, async (tx) => {
-    const ended = await tx
+    const [ended] = await tx
       .update(payments)
-      .set({ status: 'CANCELADO', updatedAt })
+      .set({ status: 'CANCELADO', updatedAt: now })
       .where(and(eq(payments.id, id), open))
       .returning();
     // Paid concurrently.
-    if (ended.length === 0) return;
+    if (!ended) return;
     const [waiting] = await tx
       .update(orders)
-      .set({ status: 'AGUARDANDO', updatedAt })
+      .set({
+        status: 'AGUARDANDO',
+        updatedAt: now,
+        ...(why === 'cancelled' && { cancelledAt: now }),
+      })
       .where(and(eq(orders.id, orderId), eq(orders.status, 'PAGAMENTO')))
       .returning({ id: orders.id });
-    if (waiting) await moveStock(tx, [{ orderId, reason: 'unpaid' }], updatedAt);
+    if (!waiting) return;
+    await moveStock(tx, [{ orderId, reason: 'unpaid' }], now);
+    if (why === 'ranOut') await tellOfRanOut(tx, ended, { origins, now });
   });
 }

@@ -54,7 +54,7 @@ export async function markPaid(
   const pickupCode = randomPickupCode();
   await db
     .update(orders)
-    .set({ status: 'PAGO', pickupCode, superseded: false, updatedAt: now })
+    .set({ status: 'PAGO', pickupCode, superseded: false, cancelledAt: null, updatedAt: now })
     .where(eq(orders.id, order.id));
   // Prevents a second payment for the same goods.
   const superseded = await supersedeOthers(db, {

@@ -26,7 +26,7 @@ import { shownName } from '../db/shown-texts.ts';
 import { wireOrderCurrencyOf } from '../pricing/prices.ts';
 import { booksOf, isAsAsked, returnKindOf, type ReturnKind } from './payment-books.ts';
 import { handedOverAt, isBrought, isRefunding, isUnderReview } from './stage.ts';
-import { isCollectable, isPaid, isSettled } from './status.ts';
+import { isAwaited, isCollectable, isPaid, isSettled } from './status.ts';
 
 export type Order = typeof orders.$inferSelect;
 
@@ -42,6 +42,8 @@ export interface ReturnedMoney {
 export interface ListedPayment extends Payment {
   /** What went back of it; null before that. */
   readonly returned: ReturnedMoney | null;
+  /** When its money came; null before that, and in payments from before movements were kept. */
+  readonly paidAt: Date | null;
 }
 
 const shown = 200;
@@ -90,17 +92,17 @@ export async function findOrderByAddress(db: Db, externalId: string): Promise<Or
 export async function listPayments(db: Db, orderIds: readonly number[]): Promise<ListedPayment[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
-    .select({ payment: payments, refund: refunds, returnedAt })
+    .select({ payment: payments, refund: refunds, returnedAt, paidAt })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(desc(payments.id));
-  return rows.map(({ payment, refund, returnedAt: movedAt }) => {
+  return rows.map(({ payment, refund, returnedAt: movedAt, paidAt: cameAt }) => {
     const books = booksOf(payment);
     const kind = returnKindOf(books);
     const at = movedAt === null ? (refund?.updatedAt ?? payment.updatedAt) : new Date(movedAt);
     const returned = kind && { amount: money(books.returnedMinor, books.currency), at, kind };
-    return { ...payment, returned };
+    return { ...payment, returned, paidAt: cameAt === null ? null : new Date(cameAt) };
   });
 }
 
@@ -109,6 +111,12 @@ const returnedAt = sql<string | null>`(
   select max(${paymentMovements.at}) from ${paymentMovements}
   where ${paymentMovements.paymentId} = ${payments.id}
     and ${paymentMovements.kind} in ('refunded', 'chargedBack', 'paidBack')
+)`;
+
+const paidAt = sql<string | null>`(
+  select min(${paymentMovements.at}) from ${paymentMovements}
+  where ${paymentMovements.paymentId} = ${payments.id}
+    and ${paymentMovements.kind} in ('approved', 'otherAmount')
 )`;
 
 /** Undefined for orders from before it was recorded. */
@@ -136,13 +144,14 @@ const wireReturns = {
 } as const satisfies Record<ReturnKind, WirePaymentReturn>;
 
 function wirePaymentOf(payment: ListedPayment): WirePayment {
-  const { status, amountMinor, currency, returned } = payment;
+  const { status, amountMinor, currency, returned, paidAt: cameAt } = payment;
   const books = booksOf(payment);
   const isOther = books.currency === currency && books.paidMinor > 0 && !isAsAsked(payment, books);
   const isSame = returned?.amount.currency === currency;
   return {
     status,
     forma_pagamento: wayOf(payment),
+    ...(cameAt && isSettled(status) && { pago_em: cameAt.toISOString() }),
     valor_total: toDecimalString(money(amountMinor, currency)),
     ...(isOther && { valor_pago: toDecimalString(money(books.paidMinor, currency)) }),
     ...(returned && {
@@ -168,6 +177,7 @@ export function wireOrderOf(
     status: order.status,
     em_estorno: isRefunding(order),
     em_analise: isUnderReview(order),
+    ...timesOf(order, orderPayments),
     valor_total: amount(order.totalMinor),
     valor_frete: amount(order.shippingMinor),
     valor_iva: order.taxMinor === null ? null : amount(order.taxMinor),
@@ -184,11 +194,24 @@ export function wireOrderOf(
       em_domicilio: isBrought(order),
       no_balcao: order.delivery.serviceId === null,
       horario_atendimento: order.delivery.hours?.[lang] ?? null,
+      enviado_em: order.sentAt?.toISOString() ?? null,
       entregue_em: handedOverAt(orderPayments)?.toISOString() ?? null,
       entregue_a: order.handedOverTo,
       rastreio_codigo: order.tracking?.number ?? null,
       rastreio_link: order.tracking?.link ?? null,
     },
+  };
+}
+
+/** Of an unpaid order: until when it can or could be paid, and when it was cancelled. */
+function timesOf(
+  { status, cancelledAt }: Order,
+  [latest]: readonly Payment[],
+): Pick<WireOrder, 'pagar_ate' | 'cancelado_em'> {
+  const until = isAwaited(status) ? latest?.expiresAt : undefined;
+  return {
+    pagar_ate: until?.toISOString() ?? null,
+    cancelado_em: cancelledAt?.toISOString() ?? null,
   };
 }
 
@@ -218,6 +241,7 @@ export function wirePaymentProgressOf(
     em_confirmacao: pending,
     em_estorno: isRefunding(order),
     em_analise: isUnderReview(order),
+    ...timesOf(order, orderPayments),
     valor_total: toDecimalString(money(order.totalMinor, order.currency)),
     moeda: wireOrderCurrencyOf(order.currency),
     link_pagamento: linkOf(order, orderPayments, now),

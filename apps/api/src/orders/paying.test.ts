@@ -52,7 +52,12 @@ describe('paying', () => {
     expect(order).toMatchObject({ status: 'PAGO', link_pagamento: null });
     expect(order.codigo_retirada).toMatch(/^[A-Z2-9]{8}$/);
     expect(await paymentsOf(token, externalId)).toEqual([
-      { status: 'PAGO', valor_total: '64.90', forma_pagamento: null },
+      {
+        status: 'PAGO',
+        valor_total: '64.90',
+        forma_pagamento: null,
+        pago_em: new Date(shop.now()).toISOString(),
+      },
     ]);
     const mail = await lastMail(shop, email);
     expect(mail?.subject).toMatch(/^Pagamento recebido: pedido \d{6}$/);
@@ -226,6 +231,8 @@ describe('the way back from paying', () => {
       em_confirmacao: false,
       em_estorno: false,
       em_analise: false,
+      pagar_ate: new Date(shop.now() + 3_600_000).toISOString(),
+      cancelado_em: null,
       valor_total: '64.90',
       moeda: expect.objectContaining({ id: 1 }),
       link_pagamento: page.href,

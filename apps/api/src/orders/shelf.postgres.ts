@@ -143,7 +143,7 @@ async function take(model: Model, { what, server: place, pieces, which }: Step):
     if (state === 'open' || state === 'ended') placed.state = 'paid';
   }
   if (what === 'expire') {
-    await endPayment(context.db, await paymentOf(server, placed), now);
+    await endPayment(context, await paymentOf(server, placed), 'ranOut');
     if (state === 'open') placed.state = 'ended';
   }
   if (what === 'handOver') {

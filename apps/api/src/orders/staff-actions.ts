@@ -44,7 +44,7 @@ export function actionsOf(
 
 /**
  * Performs an action the way it happens in production: a payment arrives as the provider's
- * notification, a link expires with its time.
+ * notification, and an order is cancelled as its buyer does.
  */
 export async function actOn(
   context: AppContext,
@@ -52,7 +52,6 @@ export async function actOn(
   { order, payment }: { readonly order: Order; readonly payment: Payment | undefined },
   action: StaffAction,
 ): Promise<void> {
-  const { db, clock } = context;
   const open = payment && !isSettled(payment.status) ? payment : undefined;
   switch (action) {
     case 'approve':
@@ -62,7 +61,7 @@ export async function actOn(
       if (open) await sandbox?.settle(open.reference, 'declined');
       return;
     case 'cancel':
-      if (open) await endPayment(db, open, new Date(clock.now()));
+      if (open) await endPayment(context, open, 'cancelled');
       return;
     case 'collect':
       await handOver(context, order.id);

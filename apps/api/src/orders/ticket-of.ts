@@ -1,4 +1,3 @@
-import { handOverOf } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { money } from '@ponte/regional/money';
 import { asc, eq } from 'drizzle-orm';
@@ -9,8 +8,9 @@ import type { Customer } from '../security/sessions.ts';
 import { readStoreInfo, shopName } from '../store-info/store-info.ts';
 import type { Ticket } from '../ticket/ticket.ts';
 import { handOverTime } from './hand-over-time.ts';
+import { standingOf } from './order-facts.ts';
 import { listPayments, paymentWayOf, taxOfOrder, type Order } from './orders.ts';
-import { isBrought, stageOf } from './stage.ts';
+import { isBrought } from './stage.ts';
 import { isCollectable } from './status.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function ticketOf(
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
   const payments = await listPayments(db, [order.id]);
-  const stage = stageOf(order, payments);
+  const { state, handOver } = standingOf(order, payments, now);
   const amount = (minor: number) => money(minor, order.currency);
   const { openingHours, promises } = await readStoreInfo(db);
   return {
@@ -39,11 +39,12 @@ export async function ticketOf(
     shop: await shopName(db),
     number: order.id,
     placedAt: order.createdAt,
-    stage,
+    state,
+    handOver,
     way: paymentWayOf(payments),
     customer: `${customer.firstName} ${customer.lastName}`,
     returned: payments.find(({ returned }) => returned)?.returned ?? null,
-    pickupCode: isCollectable(order) && handOverOf(stage) === 'ahead' ? order.pickupCode : null,
+    pickupCode: isCollectable(order) && handOver === 'ahead' ? order.pickupCode : null,
     delivery: {
       description: order.delivery.description[lang],
       place: order.delivery.place,

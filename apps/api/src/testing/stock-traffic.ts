@@ -120,7 +120,7 @@ const acts: readonly (() => Promise<unknown>)[] = [
   },
   async () => {
     const payment = await somePayment();
-    if (payment) await endPayment(db, payment, new Date(clock.now()));
+    if (payment) await endPayment(context, payment, 'ranOut');
   },
   async () => {
     const params = { external_id: (await someOrder('PAGAMENTO'))?.externalId ?? 'x'.repeat(16) };

@@ -1,5 +1,4 @@
 /** Tickets as PDF. Imported with the first ticket: library and fonts are large. */
-import { handOverOf } from '@ponte/contract/orders';
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
 import { wayNames } from '../pricing/way-names.ts';
@@ -58,12 +57,11 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
     timeStyle: 'short',
     hourCycle: 'h23',
   });
-  const { returned } = ticket;
-  const handOver = handOverOf(ticket.stage);
+  const { returned, handOver } = ticket;
   const facts = [
     [words.placed, moment.format(ticket.placedAt)],
     [words.customer, ticket.customer],
-    [words.status, words.statuses[ticket.stage]],
+    [words.status, words.statuses[ticket.state]],
     ...(ticket.way ? [[words.payment, wayNames[ticket.lang][ticket.way]] as const] : []),
     ...(returned
       ? [
@@ -74,8 +72,8 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
         ]
       : []),
     ...(handOver === 'off' ? [] : [[words.delivery, `${description}\n${place}`] as const]),
-    ...(handOver === 'ahead' && when ? [[words.when, when] as const] : []),
-    ...(handOver === 'ahead' && hours ? [[words.hours, hours] as const] : []),
+    ...(isToCome(handOver) && when ? [[words.when, when] as const] : []),
+    ...(isToCome(handOver) && hours ? [[words.hours, hours] as const] : []),
   ] as const;
   let y = top;
   for (const [name, value] of facts) {
@@ -85,6 +83,10 @@ function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {
     y = sheet.y + 4;
   }
   return y;
+}
+
+function isToCome(handOver: Ticket['handOver']): boolean {
+  return handOver === 'planned' || handOver === 'ahead';
 }
 
 function bringText(bring: string, { brought, documents }: Ticket['delivery']): string {

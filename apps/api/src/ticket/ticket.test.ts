@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { drawTicket } from './draw-ticket.ts';
 import { margin, paper } from './sheet.ts';
 import type { Ticket, TicketLine } from './ticket.ts';
+import { ticketWords } from './words.ts';
 
 const line = (rest: Partial<TicketLine> = {}): TicketLine => ({
   code: 'SER-7',
@@ -21,7 +22,8 @@ const ticket: Ticket = {
   shop: 'Ponte',
   number: 123,
   placedAt: new Date('2026-11-22T15:04:00Z'),
-  stage: 'paid',
+  state: 'paid',
+  handOver: 'ahead',
   customer: 'Ana Souza',
   way: 'pix',
   returned: null,
@@ -131,7 +133,13 @@ describe('a ticket', () => {
   test('of what was paid back says so, and not when and where to collect it', async () => {
     const at = new Date('2026-11-27T12:00:00Z');
     const returned = { amount: money(12_980, 'USD'), at, kind: 'whole' } as const;
-    const text = await textOf({ ...ticket, stage: 'refunded', pickupCode: null, returned });
+    const text = await textOf({
+      ...ticket,
+      state: 'refunded',
+      handOver: 'off',
+      pickupCode: null,
+      returned,
+    });
 
     expect(text).toContain('Devolvido U$ 129,80, 27 de novembro de 2026');
     expect(text).toContain('Pagamento Pix');
@@ -146,7 +154,9 @@ describe('a ticket', () => {
   ] as const)('says in %s how money went back (%s): %s', async (lang, kind, said) => {
     const returned = { amount: money(1000, 'USD'), at: new Date('2026-11-27T12:00:00Z'), kind };
 
-    expect(await textOf({ ...ticket, lang, stage: 'collected', returned })).toContain(said);
+    expect(
+      await textOf({ ...ticket, lang, state: 'collected', handOver: 'done', returned }),
+    ).toContain(said);
   });
 
   // Spec: accounts 2.41, 9.10
@@ -220,21 +230,44 @@ describe('a ticket', () => {
   });
 
   test('has neither code nor QR code where there is nothing to collect', async () => {
-    const refunded = { ...ticket, stage: 'refunded', pickupCode: null } as const;
+    const refunded = { ...ticket, state: 'refunded', handOver: 'off', pickupCode: null } as const;
 
-    expect(await textOf(refunded)).toContain('Situação Estornado');
+    expect(await textOf(refunded)).toContain('Situação Devolvido');
     expect(await textOf(refunded)).not.toContain('Código de retirada');
     expect(await scan(refunded).catch(() => 'nothing to read')).toBe('nothing to read');
   });
 
   // Spec: decision 41
   test.each([
-    ['shipped', 'Enviado'],
+    ['shipped', 'A caminho'],
     ['readyForPickup', 'Pronto para retirar'],
     ['collected', 'Retirado'],
     ['delivered', 'Entregue'],
-  ] as const)('of an order that is %s says “%s”', async (stage, said) => {
-    expect(await textOf({ ...ticket, stage })).toContain(`Situação ${said}`);
+  ] as const)('of an order that is %s says “%s”', async (state, said) => {
+    expect(await textOf({ ...ticket, state })).toContain(`Situação ${said}`);
+  });
+
+  const ends = {
+    planned: 'confirming',
+    ahead: 'paid',
+    done: 'delivered',
+    off: 'refunded',
+  } as const;
+
+  test.each([
+    ['pt', 'planned', true],
+    ['es', 'ahead', true],
+    ['pt', 'done', false],
+    ['es', 'off', false],
+  ] as const)('in %s promises of a hand-over that is %s what can come: %s', async (...row) => {
+    const [lang, handOver, isToCome] = row;
+    const state = ends[handOver];
+    const text = await textOf({ ...ticket, lang, state, handOver, pickupCode: null });
+    const { status, when, statuses } = ticketWords[lang];
+
+    expect(text).toContain(`${status} ${statuses[state]}`);
+    expect(text.includes(`${when} Retire`)).toBe(isToCome);
+    expect(text.includes('San Blas')).toBe(handOver !== 'off');
   });
 
   test('goes on over pages, each with the columns, without parting a line', async () => {

@@ -1,4 +1,4 @@
-import type { OrderStage, PaymentWay } from '@ponte/contract/orders';
+import type { HandOver, OrderState, PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import type { Money } from '@ponte/regional/money';
 
@@ -27,7 +27,8 @@ export interface Ticket {
   readonly shop: string;
   readonly number: number;
   readonly placedAt: Date;
-  readonly stage: OrderStage;
+  readonly state: OrderState;
+  readonly handOver: HandOver;
   readonly customer: string;
   /** How it was paid; null when the buyer chose it on the payment page. */
   readonly way: PaymentWay | null;

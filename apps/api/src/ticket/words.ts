@@ -1,4 +1,4 @@
-import type { OrderStage } from '@ponte/contract/orders';
+import type { OrderState } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import type { ReturnKind } from './ticket.ts';
 
@@ -15,7 +15,7 @@ export interface TicketWords {
   readonly status: string;
   readonly payment: string;
   readonly returned: Readonly<Record<ReturnKind, string>>;
-  readonly statuses: Readonly<Record<OrderStage, string>>;
+  readonly statuses: Readonly<Record<OrderState, string>>;
   readonly delivery: string;
   readonly when: string;
   readonly hours: string;
@@ -50,13 +50,19 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
       awaitingPayment: 'Aguardando pagamento',
       authorized: 'Autorizado',
       paid: 'Pago',
-      shipped: 'Enviado',
+      shipped: 'A caminho',
       readyForPickup: 'Pronto para retirar',
       collected: 'Retirado',
       delivered: 'Entregue',
       underReview: 'Pagamento em verificação',
-      refunding: 'Estorno em curso',
-      refunded: 'Estornado',
+      refunding: 'Devolução em curso',
+      refunded: 'Devolvido',
+      refundedInPart: 'Devolvido em parte',
+      chargedBack: 'Contestado',
+      confirming: 'Confirmando o pagamento',
+      ranOut: 'Vencido',
+      cancelled: 'Cancelado',
+      unknown: 'Em andamento',
     },
     delivery: 'Entrega',
     when: 'Quando',
@@ -93,13 +99,19 @@ export const ticketWords: Readonly<Record<Lang, TicketWords>> = {
       awaitingPayment: 'Pago pendiente',
       authorized: 'Autorizado',
       paid: 'Pagado',
-      shipped: 'Enviado',
+      shipped: 'En camino',
       readyForPickup: 'Listo para retirar',
       collected: 'Retirado',
       delivered: 'Entregado',
       underReview: 'Pago en verificación',
-      refunding: 'Reembolso en curso',
-      refunded: 'Reembolsado',
+      refunding: 'Devolución en curso',
+      refunded: 'Devuelto',
+      refundedInPart: 'Devuelto en parte',
+      chargedBack: 'Contracargo',
+      confirming: 'Confirmando el pago',
+      ranOut: 'Vencido',
+      cancelled: 'Cancelado',
+      unknown: 'En curso',
     },
     delivery: 'Entrega',
     when: 'Cuándo',

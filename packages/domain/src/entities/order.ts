@@ -42,6 +42,8 @@ export interface Payment {
   readonly refunded: ReturnedMoney | null;
   /** What was really paid, where that is another amount. */
   readonly paid: Money | null;
+  /** When the money came, ISO 8601; null before that, and when unknown. */
+  readonly paidAt: string | null;
 }
 
 export interface PaymentProgress {
@@ -52,6 +54,9 @@ export interface PaymentProgress {
   /** The order's money is on its way back, or is checked by the store. */
   readonly isRefunding: boolean;
   readonly isUnderReview: boolean;
+  /** As in an order. */
+  readonly payUntil: string | null;
+  readonly cancelledAt: string | null;
   /** Null when the store does not say. */
   readonly amount: Money | null;
   /** As sent: see `allowedPaymentLink`. Null when the order can't be paid. */
@@ -79,6 +84,8 @@ export interface OrderDelivery {
   readonly atCounter: boolean;
   /** Opening hours of the pickup point. */
   readonly hours: string;
+  /** When it was ready for pickup, or left for the door; ISO 8601, null before that and when unknown. */
+  readonly sentAt: string | null;
   /** ISO 8601; null before that. */
   readonly handedOverAt: string | null;
   /** Who took it at the door, or who brought it; null at a counter. */
@@ -99,6 +106,10 @@ export interface Order {
   readonly shipping: Money | null;
   /** The I.V.A. in the total; null when unknown, as in old orders. */
   readonly tax: Money | null;
+  /** Until when it could or can be paid, ISO 8601; null when the store does not say. */
+  readonly payUntil: string | null;
+  /** When its customer cancelled it, or another choice replaced it, ISO 8601; null when neither did. */
+  readonly cancelledAt: string | null;
   /** As sent: `pickupCodeOf` decides when to show it. */
   readonly pickupCode: string | null;
   /** As sent: `paymentLinkOf` decides whether to follow it. */

@@ -1,3 +1,4 @@
+import type { OrderStanding } from '@ponte/contract/order-standing';
 import type { Api, ApiError, Result } from '../api/index.ts';
 import { cancelOrder, fetchOrder, fetchOrders, fetchTicket } from '../api/orders.ts';
 import { fetchProductDetails } from '../api/products.ts';
@@ -101,8 +102,8 @@ export class Orders {
     return error.kind === 'notFound' ? { status: 'missing' } : { status: 'failed', error };
   }
 
-  paymentLink(order: Order): string | null {
-    return paymentLinkOf(order, this.#options.paymentHosts);
+  paymentLink(order: Order, standing: OrderStanding): string | null {
+    return paymentLinkOf(order, standing, this.#options.paymentHosts);
   }
 
   /** The ticket of an order, while somebody observes it. */
@@ -200,9 +201,7 @@ export const ordersOf = /* @__PURE__ */ definePersonalArea(
 export {
   allowedPaymentLink,
   canPrint,
-  isCancelled,
   isDeclined,
-  handOverOf,
   isPaid,
   paymentEndOf,
   paymentLinkOf,
@@ -213,3 +212,11 @@ export {
   type PaymentEnd,
   type Refund,
 } from './order-rules.ts';
+export { standingOfOrder } from './order-standing.ts';
+export { isInCart } from './is-in-cart.ts';
+export type {
+  OrderStanding,
+  OrderState,
+  OrderStep,
+  OrderStepStatus,
+} from '@ponte/contract/order-standing';

@@ -9,10 +9,12 @@ import {
   paymentValueOf,
   paymentWayOf,
   refundOf,
-  handOverOf,
   pickupCodeOf,
   allowedPaymentLink,
 } from './order-rules.ts';
+import { standingOfOrder } from './order-standing.ts';
+
+const noon = Date.UTC(2026, 10, 28, 12);
 
 describe('a payment link', () => {
   const hosts = ['pay.example', 'localhost', '127.0.0.1', 'ports.example:8443'];
@@ -77,7 +79,10 @@ function order(status: OrderStatus['kind'], ...payments: PaymentStatus['kind'][]
       amount: { minor: 1000 + index, currency: 'USD' },
       refunded: null,
       paid: null,
+      paidAt: null,
     })),
+    payUntil: null,
+    cancelledAt: null,
     lines: [],
     isReviewable: false,
     delivery: null,
@@ -91,6 +96,9 @@ function statusOf(kind: OrderStatus['kind']): OrderStatus {
 function paymentOf(kind: PaymentStatus['kind']): PaymentStatus {
   return kind === 'unknown' ? { kind, text: 'ANALISE' } : { kind };
 }
+
+const linkOf = (placed: Order, hosts = ['pay.example']) =>
+  paymentLinkOf(placed, standingOfOrder(placed, noon), hosts);
 
 describe('an order', () => {
   // Spec: accounts 2.41
@@ -113,25 +121,10 @@ describe('an order', () => {
     [order('paid', 'awaiting', 'paid'), 'K7-42', true],
     [order('authorized', 'unknown'), 'K7-42', true],
   ] as const)('shows its code and its ticket when it is not awaited: %#', (shown, code, print) => {
-    expect([pickupCodeOf(shown), canPrint(shown)]).toEqual([code, print]);
-  });
-
-  test.each([
-    ['paid', 'ahead'],
-    ['shipped', 'ahead'],
-    ['readyForPickup', 'ahead'],
-    ['unknown', 'ahead'],
-    ['collected', 'done'],
-    ['delivered', 'done'],
-    ['underReview', 'off'],
-    ['refunding', 'off'],
-    ['refunded', 'off'],
-  ] as const)('that is %s has its hand-over %s', (kind, handOver) => {
-    expect(handOverOf(order(kind, 'paid'))).toBe(handOver);
-  });
-
-  test('that can never be paid is not handed over', () => {
-    expect(handOverOf(order('awaiting', 'cancelled'))).toBe('off');
+    expect([pickupCodeOf(shown, standingOfOrder(shown, noon)), canPrint(shown)]).toEqual([
+      code,
+      print,
+    ]);
   });
 
   test('says how much went back, when and by which way', () => {
@@ -177,13 +170,20 @@ describe('an order', () => {
     ['refunded', null],
     ['unknown', null],
   ] as const)('that is %s can be paid now at %s', (status, link) => {
-    expect(paymentLinkOf(order(status), ['pay.example'])).toBe(link);
+    expect(linkOf(order(status))).toBe(link);
+  });
+
+  test('can’t be paid from the moment on that its time ends', () => {
+    const until = (time: number) =>
+      linkOf({ ...order('awaitingPayment'), payUntil: new Date(time).toISOString() });
+
+    expect([until(noon), until(noon + 1)]).toEqual([null, 'https://pay.example/1']);
   });
 
   test('can’t be paid where its link is none that the shop knows', () => {
-    expect(paymentLinkOf(order('awaitingPayment'), ['other.example'])).toBeNull();
+    expect(linkOf(order('awaitingPayment'), ['other.example'])).toBeNull();
     const unlinked = { ...order('awaitingPayment'), paymentLink: null };
-    expect(paymentLinkOf(unlinked, ['pay.example'])).toBeNull();
+    expect(linkOf(unlinked)).toBeNull();
   });
 
   test.each([
@@ -222,8 +222,8 @@ describe('an order', () => {
   test('whose payment says no amount is worth its total in it', () => {
     const silent = {
       ...order('paid'),
-      payments: [{ status: { kind: 'paid' }, way: null, amount: null, refunded: null, paid: null }],
-    } as const;
+      payments: order('paid', 'paid').payments.map((each) => ({ ...each, amount: null })),
+    };
     expect(paymentValueOf(silent).minor).toBe(6490);
   });
 });

@@ -1,4 +1,4 @@
-import { handOverOf as handOverOfStage, type HandOver } from '@ponte/contract/order-stage';
+import type { OrderStanding } from '@ponte/contract/order-standing';
 import type { PaymentWay } from '@ponte/contract/rules/order';
 import type { Money } from '@ponte/regional/money';
 import type {
@@ -43,23 +43,6 @@ export function standingOf({
   if (isDeclined(payments)) return 'declined';
   const isOpen = payments.every(({ status }) => status.kind !== 'unknown');
   return isPending === false && isOpen ? 'unpaid' : 'pending';
-}
-
-/** Whether all payments are closed, so nothing can be paid any more. */
-export function isEnded(payments: readonly Payment[]): boolean {
-  return payments.length > 0 && payments.every(({ status }) => status.kind === 'cancelled');
-}
-
-/** Whether the order can never be paid: its customer cancelled it, or its time ran out. */
-export function isCancelled({ status, payments }: Pick<Order, 'status' | 'payments'>): boolean {
-  return status.kind === 'awaiting' && isEnded(payments);
-}
-
-/** What is said of an order's hand-over: when and where only while it is `ahead`. */
-export function handOverOf(order: Pick<Order, 'status' | 'payments'>): HandOver {
-  const { kind } = order.status;
-  if (isCancelled(order)) return 'off';
-  return kind === 'unknown' ? 'ahead' : handOverOfStage(kind);
 }
 
 export interface Refund extends ReturnedMoney {
@@ -107,8 +90,11 @@ export function paymentEndOf(
 }
 
 /** The pickup code; null before payment (accounts.md §4), and when there is nothing to hand over. */
-export function pickupCodeOf(order: Order): string | null {
-  return isAwaited(order.payments) || handOverOf(order) !== 'ahead' ? null : order.pickupCode;
+export function pickupCodeOf(
+  { pickupCode }: Pick<Order, 'pickupCode'>,
+  { handOver }: Pick<OrderStanding, 'handOver'>,
+): string | null {
+  return handOver === 'ahead' ? pickupCode : null;
 }
 
 /** Whether there is a ticket: not before payment (accounts.md §4). */
@@ -133,12 +119,13 @@ function countingOf(payments: readonly Payment[]): Payment | undefined {
   return payments.find(({ status }) => status.kind === 'paid') ?? payments[0];
 }
 
-/** Null when payment is not offered (accounts.md §4). */
+/** Null when payment is not offered (accounts.md §4), or its time is over. */
 export function paymentLinkOf(
-  { status, paymentLink }: Order,
+  { paymentLink }: Pick<Order, 'paymentLink'>,
+  { state }: Pick<OrderStanding, 'state'>,
   hosts: readonly string[],
 ): string | null {
-  return status.kind === 'awaitingPayment' ? allowedPaymentLink(paymentLink, hosts) : null;
+  return state === 'awaitingPayment' ? allowedPaymentLink(paymentLink, hosts) : null;
 }
 
 /** The newest payment is open and no earlier one was made. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ok, settle, type Respond } from '../testing/index.ts';
 import { openPurchase } from '../testing/open-purchase.ts';
-import { ordersOf } from './index.ts';
+import { ordersOf, standingOfOrder } from './index.ts';
 
 const wireOrder = {
   id: 1,
@@ -39,7 +39,9 @@ describe('orders', () => {
     await orders.load();
     const [order] = orders.orders ?? [];
     expect(order).toMatchObject({ number: '000001', total: { minor: 481_558, currency: 'PYG' } });
-    expect(order && orders.paymentLink(order)).toBe('https://pay.example/1');
+    expect(order && orders.paymentLink(order, standingOfOrder(order, 0))).toBe(
+      'https://pay.example/1',
+    );
     shop.dispose();
   });
 

@@ -1,3 +1,4 @@
+import type { OrderStanding, OrderState } from '@ponte/contract/order-standing';
 import type { PaymentWay } from '@ponte/contract/orders';
 import type { Money } from '@ponte/regional/money';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -13,8 +14,10 @@ import {
   refundOf,
   standingOf,
   type PaymentEnd,
+  type PaymentStanding,
   type Refund,
 } from '../orders/order-rules.ts';
+import { standingOfProgress } from '../orders/order-standing.ts';
 import { readPendingPayment, finishPurchase } from '../orders/pending-payment.ts';
 import { poll } from '../poll/index.ts';
 import { definePersonalArea } from '../shop/index.ts';
@@ -39,6 +42,8 @@ export type PaymentReturnState =
   | { readonly at: 'declined'; readonly orderId: string }
   /** No attempt yet: it can be paid now. An attempt is still noticed. */
   | { readonly at: 'unpaid'; readonly orderId: string }
+  /** Nobody paid it in time, or it was cancelled. A late payment is still noticed. */
+  | { readonly at: 'ranOut' | 'cancelled'; readonly orderId: string }
   /** Not settled in time: being confirmed, which is not a failure. */
   | { readonly at: 'confirming'; readonly orderId: string };
 
@@ -63,6 +68,7 @@ export class PaymentReturn {
   private progress: PaymentProgress | null = null;
   readonly #options: PaymentReturnOptions;
   #controller: AbortController | undefined;
+  #isPolling = false;
 
   constructor(options: PaymentReturnOptions) {
     this.#options = options;
@@ -102,6 +108,12 @@ export class PaymentReturn {
     return this.progress?.payments.find(({ paid }) => paid !== null)?.paid ?? null;
   }
 
+  /** Until when it can be paid, and when it ended unpaid; null while unknown. */
+  get standing(): OrderStanding | null {
+    const { clock } = this.#options;
+    return this.progress && standingOfProgress(this.progress, clock.now());
+  }
+
   /** Where to continue the payment; null when it can't be made. */
   get link(): string | null {
     return allowedPaymentLink(this.progress?.link ?? null, this.#options.paymentHosts);
@@ -128,14 +140,16 @@ export class PaymentReturn {
 
   /** Polls again after the time ran out, unless the page was left. */
   checkAgain(): void {
-    const { state } = this;
-    if (state.at !== 'confirming' || !this.#controller || this.#controller.signal.aborted) return;
-    void this.#follow(state.orderId, this.#controller.signal);
+    const { orderId } = this;
+    if (this.#isPolling || orderId === null) return;
+    if (!this.#controller || this.#controller.signal.aborted) return;
+    void this.#follow(orderId, this.#controller.signal);
   }
 
   async #follow(orderId: string, signal: AbortSignal): Promise<void> {
     const { api, cart, clock, page, storage, customerId } = this.#options;
     this.become({ at: 'checking', orderId });
+    this.#isPolling = true;
     const outcome = await poll<'paid' | 'missing' | 'signIn'>({
       clock,
       page,
@@ -151,6 +165,7 @@ export class PaymentReturn {
       },
     });
     if (outcome.kind === 'stopped') return;
+    this.#isPolling = false;
     if (outcome.kind === 'exhausted') {
       if (this.state.at === 'checking') this.become({ at: 'confirming', orderId });
       return;
@@ -166,7 +181,7 @@ export class PaymentReturn {
     const standing = standingOf(progress);
     this.progress = progress;
     if (standing === 'paid') return 'paid';
-    const at = standing === 'pending' ? 'checking' : standing;
+    const at = placeOf(standing, standingOfProgress(progress, this.#options.clock.now()).state);
     if (this.state.at !== at) this.become({ at, orderId });
     return undefined;
   }
@@ -174,6 +189,12 @@ export class PaymentReturn {
   private become(state: PaymentReturnState): void {
     this.state = state;
   }
+}
+
+/** An order that ended, or whose time to pay has just ended, is not offered to be paid. */
+function placeOf(standing: Exclude<PaymentStanding, 'paid'>, state: OrderState) {
+  if (state === 'ranOut' || state === 'cancelled') return state;
+  return standing === 'pending' || state === 'confirming' ? 'checking' : standing;
 }
 
 export const paymentReturnOf = /* @__PURE__ */ definePersonalArea(
@@ -195,6 +216,7 @@ export const unpaidOrderOf = /* @__PURE__ */ definePersonalArea(
     new UnpaidOrder({
       api,
       cart,
+      clock: options.clock,
       page: options.page,
       storage: options.storage,
       customerId,

@@ -64,18 +64,46 @@ describe('the way back from paying', () => {
     },
   );
 
+  const ended = (more: object) =>
+    ok({ pagamentos: [{ status: 'CANCELADO' }], em_confirmacao: false, ...more });
+
   // Spec: accounts 2.42
-  // Spec: decision 40
-  test.each(['RECUSADO', 'CANCELADO'])(
-    'is declined when the provider says %s, and is noticed when it is paid after all',
-    async (status) => {
+  // Spec: decision 39, 40
+  test.each<[string, string | Answer]>([
+    ['declined', 'RECUSADO'],
+    ['cancelled', 'CANCELADO'],
+    [
+      'cancelled',
+      ended({ pagar_ate: '2000-01-01T00:00:00Z', cancelado_em: '2000-01-01T00:00:00Z' }),
+    ],
+    ['ranOut', ended({ pagar_ate: '2000-01-01T00:00:00Z' })],
+  ])(
+    'is %s when the store says so, and is noticed when it is paid after all',
+    async (at, status) => {
       const { payment, clock, shop } = await returned(status, status, 'PAGO');
-      expect(payment.state).toEqual({ at: 'declined', orderId });
+      expect(payment.state).toEqual({ at, orderId });
       await clock.advance(10_000);
       expect(payment.state).toEqual({ at: 'paid', orderId });
       shop.dispose();
     },
   );
+
+  test('is being checked once the time to pay it is over, until the store says how it ended', async () => {
+    const over = ok({
+      pagamentos: [{ status: 'AGUARDANDO' }],
+      em_confirmacao: false,
+      pagar_ate: '2000-01-01T00:00:00Z',
+    });
+    const { payment, clock, shop } = await returned(
+      over,
+      ended({ pagar_ate: '2000-01-01T00:00:00Z' }),
+    );
+    expect(payment.state).toEqual({ at: 'checking', orderId });
+    await clock.advance(5000);
+    expect(payment.state).toEqual({ at: 'ranOut', orderId });
+    expect(payment.standing?.endedAt).toBe('2000-01-01T00:00:00Z');
+    shop.dispose();
+  });
 
   // Spec: decision 40
   test('is unpaid while nobody has tried to, and leads to the same payment', async () => {

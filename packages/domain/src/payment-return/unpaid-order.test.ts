@@ -5,9 +5,14 @@ import { ok, settle, type SeenRequest } from '../testing/index.ts';
 import { openPurchase } from '../testing/open-purchase.ts';
 import { unpaidOrderOf } from './index.ts';
 
+const saidOfTime: { pagar_ate: string | null; cancelado_em: string | null } = {
+  pagar_ate: '2100-01-01T18:39:00Z',
+  cancelado_em: null,
+};
+
 /** A customer who was sent to pay, and came back; what the store says of their order can change. */
 async function backFromPaying() {
-  const says = { em_confirmacao: false, status: 'AGUARDANDO' };
+  const says = { em_confirmacao: false, status: 'AGUARDANDO', ...saidOfTime };
   const purchase = await openPurchase({
     foreign: true,
     over: ({ url }: SeenRequest) =>
@@ -15,6 +20,8 @@ async function backFromPaying() {
         ? ok({
             pagamentos: [{ status: says.status }],
             em_confirmacao: says.em_confirmacao,
+            pagar_ate: says.pagar_ate,
+            cancelado_em: says.cancelado_em,
             link_pagamento: 'https://pay.example/1',
           })
         : undefined,
@@ -42,7 +49,8 @@ describe('an order that was not paid', () => {
     expect(unpaid.order).toEqual({
       orderId: fake.orders[0]?.externalId,
       link: 'https://pay.example/1',
-      isPending: false,
+      state: 'awaitingPayment',
+      payUntil: '2100-01-01T18:39:00Z',
       isOfThisCart: true,
     });
     expect(shop.cart.count).toBe(1);
@@ -54,7 +62,7 @@ describe('an order that was not paid', () => {
     says.em_confirmacao = true;
     page.return();
     await settle();
-    expect(unpaid.order).toMatchObject({ isPending: true, link: null });
+    expect(unpaid.order).toMatchObject({ state: 'confirming', link: null });
     shop.dispose();
   });
 
@@ -63,7 +71,7 @@ describe('an order that was not paid', () => {
     says.status = 'EM_ANALISE';
     page.return();
     await settle();
-    expect(unpaid.order).toMatchObject({ isPending: true, link: null });
+    expect(unpaid.order).toMatchObject({ state: 'underReview', link: null });
     shop.dispose();
   });
 
@@ -79,9 +87,37 @@ describe('an order that was not paid', () => {
   test('is forgotten once it is cancelled, and its cart stays', async () => {
     const { shop, page, says, unpaid } = await backFromPaying();
     says.status = 'CANCELADO';
+    says.cancelado_em = '2026-11-22T10:00:00Z';
     page.return();
     await settle();
     expect([unpaid.order, shop.cart.count]).toEqual([null, 1]);
+    shop.dispose();
+  });
+
+  test('that ran out is said until the page is left, and its cart stays', async () => {
+    const { shop, page, says, unpaid } = await backFromPaying();
+    says.status = 'CANCELADO';
+    page.return();
+    await settle();
+    page.return();
+    await settle();
+
+    expect(unpaid.order).toMatchObject({
+      state: 'ranOut',
+      link: null,
+      payUntil: '2100-01-01T18:39:00Z',
+      isOfThisCart: true,
+    });
+    expect(shop.cart.count).toBe(1);
+    shop.dispose();
+  });
+
+  test('is not offered to be paid once its time is over', async () => {
+    const { shop, page, says, unpaid } = await backFromPaying();
+    says.pagar_ate = '2000-01-01T18:39:00Z';
+    page.return();
+    await settle();
+    expect(unpaid.order).toMatchObject({ state: 'confirming', link: null });
     shop.dispose();
   });
 

@@ -2,8 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../api/index.ts';
 import { fetchPayments } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
-import type { KeyValueStorage, Page, Stop } from '../environment/index.ts';
-import { isEnded, standingOf, allowedPaymentLink } from '../orders/order-rules.ts';
+import type { Clock, KeyValueStorage, Page, Stop } from '../environment/index.ts';
+import { standingOf, allowedPaymentLink } from '../orders/order-rules.ts';
+import { standingOfProgress } from '../orders/order-standing.ts';
 import {
   forgetPendingPayment,
   readPendingPayment,
@@ -11,13 +12,17 @@ import {
   finishPurchase,
 } from '../orders/pending-payment.ts';
 
+type UnpaidState = 'awaitingPayment' | 'confirming' | 'underReview' | 'ranOut';
+
 /** An unpaid order that its customer was sent to pay. */
 export interface OrderToPay {
   readonly orderId: string;
-  /** Null while a payment is being confirmed, or when it can't be made. */
+  /** Null when it can't be paid now. */
   readonly link: string | null;
-  /** Whether an attempt awaits its result: another would risk a duplicate payment. */
-  readonly isPending: boolean;
+  /** Only `awaitingPayment` is to be paid: otherwise another payment would be a duplicate, or comes too late. */
+  readonly state: UnpaidState;
+  /** Until when it can be paid, or when it ran out; null when unknown. */
+  readonly payUntil: string | null;
   /** Whether it is the current cart's order: another choice replaces it. */
   readonly isOfThisCart: boolean;
 }
@@ -25,6 +30,7 @@ export interface OrderToPay {
 export interface UnpaidOrderOptions {
   readonly api: Api;
   readonly cart: Cart;
+  readonly clock: Clock;
   readonly page: Page | undefined;
   readonly storage: KeyValueStorage | undefined;
   readonly customerId: string | null;
@@ -33,10 +39,7 @@ export interface UnpaidOrderOptions {
   readonly signal: AbortSignal;
 }
 
-interface Known extends PendingPayment {
-  readonly link: string | null;
-  readonly isPending: boolean;
-}
+interface Known extends PendingPayment, Pick<OrderToPay, 'link' | 'state' | 'payUntil'> {}
 
 /**
  * The order that this browser sent its customer to pay, while it is unpaid (decision 39). A shopper
@@ -54,8 +57,8 @@ export class UnpaidOrder {
   /** Null while there is none, or it is unknown. */
   get order(): OrderToPay | null {
     if (!this.known) return null;
-    const { orderId, cartId, link, isPending } = this.known;
-    return { orderId, link, isPending, isOfThisCart: cartId === this.#options.cart.externalId };
+    const { cartId, customerId: _, ...known } = this.known;
+    return { ...known, isOfThisCart: cartId === this.#options.cart.externalId };
   }
 
   /** Checks now and whenever the customer returns to the page. */
@@ -75,10 +78,10 @@ export class UnpaidOrder {
   }
 
   async #ask(signal: AbortSignal): Promise<void> {
-    const { api, cart, storage, customerId, paymentHosts } = this.#options;
+    const { api, cart, clock, storage, customerId, paymentHosts } = this.#options;
     if (signal.aborted) return;
     const pending = customerId === null ? null : readPendingPayment(storage, customerId);
-    if (!pending) return this.become(null);
+    if (!pending) return this.known?.state === 'ranOut' ? undefined : this.become(null);
     const result = await fetchPayments(api, pending.orderId, { signal });
     if (signal.aborted) return;
     if (!result.ok) {
@@ -91,10 +94,21 @@ export class UnpaidOrder {
       finishPurchase({ cart, storage }, pending);
       return this.become(null);
     }
-    if (isEnded(result.value.payments)) return this.#forget();
-    const isPending = standing === 'pending' || standing === 'underReview';
-    const link = isPending ? null : allowedPaymentLink(result.value.link, paymentHosts);
-    this.become({ ...pending, link, isPending });
+    const { state, payUntil, endedAt } = standingOfProgress(result.value, clock.now());
+    const known = { ...pending, link: null };
+    if (state === 'cancelled') return this.#forget();
+    if (state === 'ranOut') {
+      // Said until the page is left; its goods are in the cart.
+      forgetPendingPayment(storage);
+      return this.become({ ...known, state, payUntil: endedAt });
+    }
+    if (state === 'underReview') return this.become({ ...known, state, payUntil: null });
+    if (state === 'confirming' || standing === 'pending') {
+      return this.become({ ...known, state: 'confirming', payUntil: null });
+    }
+    if (state !== 'awaitingPayment') return this.become(null);
+    const link = allowedPaymentLink(result.value.link, paymentHosts);
+    this.become({ ...known, link, state, payUntil });
   }
 
   #forget(): void {

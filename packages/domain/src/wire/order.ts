@@ -72,6 +72,8 @@ function progressOf(wire: WirePaymentProgress, addIssue: AddIssue): PaymentProgr
     isPending: wire.em_confirmacao ?? null,
     isRefunding: wire.em_estorno ?? false,
     isUnderReview: wire.em_analise ?? false,
+    payUntil: momentOf(wire.pagar_ate),
+    cancelledAt: momentOf(wire.cancelado_em),
     amount: currency && total ? amountOf(total, currency, addIssue, ['valor_total']) : null,
     link: firstLink(wire.link_pagamento),
   };
@@ -94,6 +96,8 @@ function orderOf(wire: WireOrder, addIssue: AddIssue): Order {
     total: amount(wire.valor_total, 'valor_total'),
     shipping: wire.valor_frete ? amount(wire.valor_frete, 'valor_frete') : null,
     tax: wire.valor_iva ? amount(wire.valor_iva, 'valor_iva') : null,
+    payUntil: momentOf(wire.pagar_ate),
+    cancelledAt: momentOf(wire.cancelado_em),
     pickupCode: wire.codigo_retirada || null,
     paymentLink: firstLink(wire.link_pagamento),
     payments: (wire.pagamentos ?? []).map((payment) =>
@@ -109,6 +113,7 @@ function orderOf(wire: WireOrder, addIssue: AddIssue): Order {
           brought: wire.entrega.em_domicilio ?? false,
           atCounter: wire.entrega.no_balcao ?? false,
           hours: wire.entrega.horario_atendimento ?? '',
+          sentAt: momentOf(wire.entrega.enviado_em),
           handedOverAt: wire.entrega.entregue_em || null,
           handedOverTo: wire.entrega.entregue_a || null,
           tracking: trackingOf(wire.entrega),
@@ -182,7 +187,13 @@ function paymentOf(wire: WirePayment, amountOf?: (decimal: string) => Money): Pa
     amount: (value && amountOf?.(value)) || null,
     refunded: returnedOf(wire, amountOf),
     paid: (paid && amountOf?.(paid)) || null,
+    paidAt: momentOf(wire.pago_em),
   };
+}
+
+/** Null for what is no moment, so that nothing promises by it. */
+function momentOf(text: string | null | undefined): string | null {
+  return text && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
 const returnKinds = {

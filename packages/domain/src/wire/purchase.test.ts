@@ -115,7 +115,15 @@ describe('an order', () => {
         valor_iva: '0.00',
         codigo_retirada: 'K7-42',
         link_pagamento: ['https://pay.example/1', 'https://pay.example/2'],
-        pagamentos: [{ status: 'FINALIZADO', forma_pagamento: 'pix', valor_total: '67.90' }],
+        pagar_ate: '2026-11-22T11:00:00Z',
+        pagamentos: [
+          {
+            status: 'FINALIZADO',
+            forma_pagamento: 'pix',
+            valor_total: '67.90',
+            pago_em: '2026-11-22T10:05:00Z',
+          },
+        ],
         itens: [
           {
             qtde: '2',
@@ -128,6 +136,7 @@ describe('an order', () => {
           prazo: 0,
           endereco: 'Loja',
           horario_atendimento: 'Segunda a sexta',
+          enviado_em: '2026-11-22T12:00:00Z',
         },
       }),
     );
@@ -140,6 +149,8 @@ describe('an order', () => {
       total: { minor: 6790, currency: 'USD' },
       shipping: { minor: 300, currency: 'USD' },
       tax: { minor: 0, currency: 'USD' },
+      payUntil: '2026-11-22T11:00:00Z',
+      cancelledAt: null,
       pickupCode: 'K7-42',
       paymentLink: 'https://pay.example/1',
       payments: [
@@ -149,6 +160,7 @@ describe('an order', () => {
           amount: { minor: 6790, currency: 'USD' },
           refunded: null,
           paid: null,
+          paidAt: '2026-11-22T10:05:00Z',
         },
       ],
       lines: [
@@ -167,6 +179,7 @@ describe('an order', () => {
         brought: false,
         atCounter: false,
         hours: 'Segunda a sexta',
+        sentAt: '2026-11-22T12:00:00Z',
         handedOverAt: null,
         handedOverTo: null,
         tracking: null,
@@ -225,6 +238,11 @@ describe('an order', () => {
     },
   );
 
+  test('says no moment that is none', () => {
+    const order = v.parse(orderAnswer, wireOrder({ pagar_ate: 'amanhã', cancelado_em: '' }));
+    expect([order.payUntil, order.cancelledAt]).toEqual([null, null]);
+  });
+
   test('has a payment of another amount, with what was really paid', () => {
     const payment = { status: 'EM_ANALISE', valor_total: '64.90', valor_pago: '63.90' };
     const moeda = { id: 1, codigo: 'USD' };
@@ -236,6 +254,7 @@ describe('an order', () => {
         amount: money(6490, 'USD'),
         refunded: null,
         paid: money(6390, 'USD'),
+        paidAt: null,
       },
     ]);
   });
@@ -291,10 +310,14 @@ describe('an order', () => {
     ['EM_DISPUTA', { kind: 'unknown', text: 'EM_DISPUTA' }],
   ])('has a payment of status %s: %j', (status, expected) => {
     expect(v.parse(paymentsAnswer, { pagamentos: [{ status }] })).toEqual({
-      payments: [{ status: expected, way: null, amount: null, refunded: null, paid: null }],
+      payments: [
+        { status: expected, way: null, amount: null, refunded: null, paid: null, paidAt: null },
+      ],
       isPending: null,
       isRefunding: false,
       isUnderReview: false,
+      payUntil: null,
+      cancelledAt: null,
       amount: null,
       link: null,
     });

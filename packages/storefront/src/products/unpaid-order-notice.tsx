@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { orderHref, returnHref } from '../links/addresses.ts';
 import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
+import { OrderEnd, PayUntil } from './order-times.tsx';
 
 interface UnpaidOrderNoticeProps {
   /** Whether "change the order" leads to the cart's page. */
@@ -19,12 +20,21 @@ export const UnpaidOrderNotice = observer(function UnpaidOrderNotice({
   leadsToCart = false,
   className,
 }: UnpaidOrderNoticeProps) {
-  const unpaid = unpaidOrderOf(useShop().shop);
+  const { shop, region } = useShop();
+  const unpaid = unpaidOrderOf(shop);
   useEffect(() => unpaid.start(), [unpaid]);
   const { order } = unpaid;
   if (!order) return null;
-  const { orderId, link, isPending, isOfThisCart } = order;
-  if (isPending) {
+  const { orderId, link, state, payUntil, isOfThisCart } = order;
+  if (state === 'ranOut') {
+    // The cart that is shown holds its goods.
+    return isOfThisCart && shop.cart.count > 0 ? (
+      <Notice tone="info" className={className}>
+        <OrderEnd state={state} at={payUntil} inCart />
+      </Notice>
+    ) : null;
+  }
+  if (state !== 'awaitingPayment') {
     return (
       <Notice
         tone="warning"
@@ -35,7 +45,7 @@ export const UnpaidOrderNotice = observer(function UnpaidOrderNotice({
           </ButtonLink>
         }
       >
-        <FormattedMessage id="purchase.unpaidPending" />
+        <FormattedMessage id={checked[state]} values={{ shop: region.name }} />
       </Notice>
     );
   }
@@ -62,11 +72,17 @@ export const UnpaidOrderNotice = observer(function UnpaidOrderNotice({
         </div>
       }
     >
-      {isOfThisCart ? (
-        <FormattedMessage id="purchase.unpaid" />
-      ) : (
-        <FormattedMessage id="purchase.unpaidOther" />
-      )}
+      <p className="font-semibold empty:hidden">
+        <PayUntil until={payUntil} />
+      </p>
+      <p>
+        <FormattedMessage id={isOfThisCart ? 'purchase.unpaid' : 'purchase.unpaidOther'} />
+      </p>
     </Notice>
   );
 });
+
+const checked = {
+  confirming: 'purchase.confirming',
+  underReview: 'purchase.underReview',
+} as const;

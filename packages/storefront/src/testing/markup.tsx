@@ -1,4 +1,4 @@
-import { createApi, createShop, type Shop } from '@ponte/domain';
+import { createApi, createShop, type KeyValueStorage, type Shop } from '@ponte/domain';
 import { fakeFetch, ManualClock, regionBR, regionPY, type Respond } from '@ponte/domain/testing';
 import { KitProvider } from '@ponte/ui/kit';
 import { esPY } from '@ponte/ui/locales/es-PY';
@@ -27,11 +27,21 @@ function regionIn(locale: Locale): Region {
   };
 }
 
+interface ShopOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: number;
+  readonly storage?: KeyValueStorage;
+}
+
 /** A shop in that language with a fake store. */
-export function shopIn(locale: Locale, respond: Respond = () => undefined): Shop {
-  const [region, clock] = [regionIn(locale), new ManualClock()];
+export function shopIn(
+  locale: Locale,
+  respond: Respond = () => undefined,
+  { now, storage }: ShopOptions = {},
+): Shop {
+  const [region, clock] = [regionIn(locale), new ManualClock(now)];
   const api = createApi({ region, origin: '', fetch: fakeFetch(respond).fetch, clock });
-  return createShop({ region, api, clock, retries: 0 });
+  return createShop({ region, api, clock, storage, retries: 0 });
 }
 
 export async function loadTexts(areas: readonly TextArea[]): Promise<void> {

@@ -10,6 +10,8 @@ export const unpaidOrder: Order = {
   total: money(6490, 'USD'),
   shipping: null,
   tax: null,
+  payUntil: null,
+  cancelledAt: null,
   pickupCode: null,
   paymentLink: null,
   payments: [],

@@ -6,13 +6,12 @@ const meta = {
   component: OrderTimeline,
   args: {
     steps: [
-      { status: 'awaiting', date: '2026-11-20T14:02:00Z' },
-      { status: 'awaitingPayment', date: '2026-11-20T14:02:10Z' },
+      { status: 'ordered', date: '2026-11-20T14:02:00Z' },
       { status: 'paid', date: '2026-11-20T14:10:00Z', note: 'Pix' },
       { status: 'shipped' },
-      { status: 'finished' },
+      { status: 'delivered' },
     ],
-    current: 2,
+    current: 1,
   },
 } satisfies Meta<typeof OrderTimeline>;
 
@@ -21,16 +20,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 export const JustPlaced: Story = { args: { current: 0 } };
-export const Finished: Story = { args: { current: 4 } };
+export const Delivered: Story = { args: { current: 3 } };
 export const Refunded: Story = {
   tags: ['visual'],
   args: {
     steps: [
-      { status: 'awaiting', date: '2026-11-20T14:02:00Z' },
+      { status: 'ordered', date: '2026-11-20T14:02:00Z' },
       { status: 'paid', date: '2026-11-20T14:10:00Z' },
       { status: 'refunded', date: '2026-11-22T10:00:00Z', note: 'O valor volta pelo mesmo meio.' },
     ],
     current: 2,
+  },
+};
+
+/** Nobody paid it in time: nothing is to come. */
+export const RanOut: Story = {
+  args: {
+    steps: [
+      { status: 'ordered', date: '2026-11-20T14:02:00Z' },
+      { status: 'ranOut', date: '2026-11-20T15:02:00Z' },
+    ],
+    current: 1,
   },
 };
 

@@ -3,7 +3,7 @@ import { renderHtml } from '../test/render.tsx';
 import { OrderTimeline, type OrderStep } from './order-timeline.tsx';
 
 const steps: readonly OrderStep[] = [
-  { status: 'awaiting', date: '2026-11-20T14:02:00Z' },
+  { status: 'ordered', date: '2026-11-20T14:02:00Z' },
   { status: 'paid' },
   { status: 'shipped' },
 ];
@@ -15,7 +15,7 @@ describe('OrderTimeline', () => {
     const html = renderHtml(<OrderTimeline steps={steps} current={1} />);
     expect(states(html)).toEqual(['done', 'current', 'upcoming']);
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);
-    expect(html).toMatch(/Aguardando.*\(concluído\).*Pago.*\(agora\).*Enviado.*\(a seguir\)/);
+    expect(html).toMatch(/Pedido feito.*\(concluído\).*Pago.*\(agora\).*A caminho.*\(a seguir\)/);
   });
 
   test('has nothing done yet before the first step', () => {

@@ -27,7 +27,7 @@ export interface OrderTimelineProps extends ComponentProps<'ol'> {
 
 type StepState = 'done' | 'current' | 'upcoming';
 
-/** How far an order is, and what is still to come. A refund, chargeback or refusal ends the way in red. */
+/** How far an order is, and what is still to come. What ends the way, such as a refund, does so in red. */
 export function OrderTimeline({ steps, current, className, ...props }: OrderTimelineProps) {
   const { order } = useMessages();
   const stateOf = (at: number): StepState => {
@@ -48,7 +48,13 @@ export function OrderTimeline({ steps, current, className, ...props }: OrderTime
   );
 }
 
-const endings: ReadonlySet<OrderStatus> = new Set(['refunded', 'chargedBack', 'declined']);
+const endings: ReadonlySet<OrderStatus> = new Set([
+  'refunded',
+  'chargedBack',
+  'declined',
+  'cancelled',
+  'ranOut',
+]);
 
 function Step({ step, state }: { step: OrderStep; state: StepState }) {
   const { order } = useMessages();

@@ -3,8 +3,10 @@ import { cva, type VariantProps } from 'class-variance-authority';
 export const statusBadgeVariants = /* @__PURE__ */ cva('ui-pill ui-status', {
   variants: {
     status: {
+      ordered: 'ui-tone-info',
       awaiting: 'ui-tone-warning',
       awaitingPayment: 'ui-tone-warning',
+      confirming: 'ui-tone-warning',
       authorized: 'ui-tone-info',
       paid: 'ui-tone-success',
       finished: 'ui-tone-success',
@@ -19,6 +21,7 @@ export const statusBadgeVariants = /* @__PURE__ */ cva('ui-pill ui-status', {
       chargedBack: 'ui-tone-danger',
       declined: 'ui-tone-danger',
       cancelled: 'ui-tone-muted',
+      ranOut: 'ui-tone-muted',
     },
   },
 });

@@ -342,7 +342,7 @@ test('an order is paid back after a question, and its buyer sees and reads it', 
   const buyer = await (await visitor()).newPage();
   await customer.signInTo(buyer);
   await buyer.goto('/pedidos');
-  await expect(buyer.getByRole('main').getByText('Estornado')).toBeVisible();
+  await expect(buyer.getByRole('main').getByText('Devolvido', { exact: true })).toBeVisible();
   await buyer.goto(`/pedido/${externalId}`);
   await expect(buyer.getByText(/^Devolvemos U\$/)).toBeVisible();
   const asked = new URLSearchParams({ recipient: customer.email });

@@ -86,6 +86,10 @@ export const orders = pgTable(
     pickupCode: text('pickup_code'),
     /** Another choice for the same cart replaced it before it was paid. */
     superseded: boolean('superseded').notNull().default(false),
+    /** When its buyer cancelled it, or another choice for its cart replaced it; null before it was kept. */
+    cancelledAt: moment('cancelled_at'),
+    /** When it was ready for pickup, or left for the door; null before it was kept. */
+    sentAt: moment('sent_at'),
     /** When it was handed over, at the counter or at the door. */
     handedOverAt: moment('handed_over_at'),
     /** Of a home delivery: who took it at the door, or who brought it. */

@@ -6,6 +6,7 @@ import { Notice } from '@ponte/ui/notice';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useOrderStanding } from '../../products/use-order-standing.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface CancelOrderProps {
@@ -16,14 +17,15 @@ interface CancelOrderProps {
 export const CancelOrder = observer(function CancelOrder({ order }: CancelOrderProps) {
   const orders = ordersOf(useShop().shop);
   const [asks, setAsks] = useState(false);
-  const { state } = orders.cancelling;
-  const isConflict = state.status === 'failed' && state.error.kind === 'conflict';
+  const { state } = useOrderStanding(order);
+  const cancelling = orders.cancelling.state;
+  const isConflict = cancelling.status === 'failed' && cancelling.error.kind === 'conflict';
   return (
     <>
-      {order.status.kind === 'awaitingPayment' ? (
+      {state === 'awaitingPayment' ? (
         <Button
           className="print:hidden"
-          pending={state.status === 'pending'}
+          pending={cancelling.status === 'pending'}
           onClick={() => setAsks(true)}
         >
           <FormattedMessage id="order.cancel" />
@@ -43,10 +45,10 @@ export const CancelOrder = observer(function CancelOrder({ order }: CancelOrderP
         <FormattedMessage id="order.cancelText" />
       </ConfirmDialog>
       <div role="status" className="basis-full empty:hidden">
-        {state.status === 'failed' ? (
+        {cancelling.status === 'failed' ? (
           <Notice tone="danger">
             {isConflict ? (
-              <span>{state.error.message}</span>
+              <span>{cancelling.error.message}</span>
             ) : (
               <FormattedMessage id="order.cancelFailed" />
             )}

@@ -36,7 +36,14 @@ it.each([
       shown(locale, {
         ...unpaidOrder,
         payments: [
-          { status: { kind: 'paid' }, way: chosen, amount: null, refunded: null, paid: null },
+          {
+            status: { kind: 'paid' },
+            way: chosen,
+            amount: null,
+            refunded: null,
+            paid: null,
+            paidAt: null,
+          },
         ],
       });
 
@@ -55,6 +62,7 @@ it.each([
     amount: null,
     refunded: null,
     paid: null,
+    paidAt: null,
   } as const;
   const markup = shown(locale, {
     ...unpaidOrder,
@@ -62,18 +70,19 @@ it.each([
     payments: [payment],
   });
 
-  expect(markup.split(now).length - 1).toBe(2);
+  expect(markup.split(now).length - 1).toBe(3);
   for (const words of wrong) expect(markup).not.toContain(words);
 });
 
 it.each([
-  ['pt-BR', 'Estorno em curso', 'Estornado'],
-  ['es-PY', 'Reembolso en curso', 'Reembolsado'],
-] as const)('says in %s that an order is being paid back, and what comes', (locale, now, then) => {
+  ['pt-BR', 'Devolução em curso', 'Retirado'],
+  ['es-PY', 'Devolución en curso', 'Retirado'],
+] as const)('says in %s that an order is being paid back, and promises no more', (...row) => {
+  const [locale, now, later] = row;
   const markup = shown(locale, { ...unpaidOrder, status: { kind: 'refunding' } });
 
   expect(markup).toContain(now);
-  expect(markup).toContain(then);
+  expect(markup).not.toContain(later);
 });
 
 it.each([
@@ -91,7 +100,9 @@ it.each([
       ...unpaidOrder,
       status: { kind },
       pickupCode: 'K7-42',
-      payments: [{ status: { kind: 'paid' }, way: 'card', amount, refunded, paid: null }],
+      payments: [
+        { status: { kind: 'paid' }, way: 'card', amount, refunded, paid: null, paidAt: null },
+      ],
       delivery: {
         description: 'Retirada',
         days: 0,
@@ -99,6 +110,7 @@ it.each([
         place: 'Av. San Blas 1250',
         brought: false,
         hours: '8 a 17 h',
+        sentAt: null,
         handedOverAt: null,
         handedOverTo: null,
         tracking: null,
@@ -115,8 +127,8 @@ it.each([
   ['es-PY', 'refunded', 'chargedBack', 'Contracargo', 'El pago fue desconocido (contracargo)'],
   ['pt-BR', 'underReview', 'chargedBack', 'Contestado', 'O pagamento foi contestado: em 27 de nov'],
   ['es-PY', 'collected', 'chargedBack', 'Contracargo', 'El pago fue desconocido (contracargo)'],
-  ['pt-BR', 'paid', 'part', 'Estornado em parte', 'Devolvemos U$\u00a010,00 do pagamento em 27'],
-  ['es-PY', 'paid', 'part', 'Reembolsado en parte', 'le devolvimos U$\u00a010,00 del pago'],
+  ['pt-BR', 'paid', 'part', 'Devolvido em parte', 'Devolvemos U$\u00a010,00 do pagamento em 27'],
+  ['es-PY', 'paid', 'part', 'Devuelto en parte', 'le devolvimos U$\u00a010,00 del pago'],
 ] as const)('says in %s of what is %s that its money went back as %s: %s', (...row) => {
   const [locale, kind, back, word, said] = row;
   const amount = { minor: 1000, currency: 'USD' } as const;
@@ -125,7 +137,14 @@ it.each([
     ...unpaidOrder,
     status: { kind },
     payments: [
-      { status: { kind: 'paid' }, way: null, amount: unpaidOrder.total, refunded, paid: null },
+      {
+        status: { kind: 'paid' },
+        way: null,
+        amount: unpaidOrder.total,
+        refunded,
+        paid: null,
+        paidAt: null,
+      },
     ],
   }).replaceAll('<!-- -->', '');
 

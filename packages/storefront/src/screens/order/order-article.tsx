@@ -1,28 +1,33 @@
 import type { Order } from '@ponte/domain';
+import { isInCart, type OrderStanding } from '@ponte/domain/orders';
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { ButtonLink } from '@ponte/ui/button';
-import { OrderTimeline, type OrderStep } from '@ponte/ui/order-timeline';
+import { OrderTimeline } from '@ponte/ui/order-timeline';
 import { StatusBadge } from '@ponte/ui/status-badge';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hrefOf, paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { shopTimeZone } from '../../page/shop-time.ts';
-import { shownStatusOf } from '../orders/order-status.ts';
+import { useOrderStanding } from '../../products/use-order-standing.ts';
+import { useShop } from '../../shop/shop-context.ts';
+import { badgeOf } from '../orders/badge-of.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderBought } from './order-bought.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
 import { Reorder } from './reorder.tsx';
 import { TicketButton } from './ticket-button.tsx';
-import { timelineOf } from './timeline.ts';
 
 interface OrderArticleProps {
   readonly order: Order;
 }
 
-export function OrderArticle({ order }: OrderArticleProps) {
+export const OrderArticle = observer(function OrderArticle({ order }: OrderArticleProps) {
   const intl = useIntl();
+  const { cart } = useShop().shop;
+  const standing = useOrderStanding(order);
   const title = intl.formatMessage({ id: 'order.title' }, { number: order.number });
   const { status } = order;
   return (
@@ -38,7 +43,7 @@ export function OrderArticle({ order }: OrderArticleProps) {
         />
         <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
-          <StatusBadge status={shownStatusOf(order) ?? 'awaiting'}>
+          <StatusBadge status={badgeOf(standing.state)}>
             {status.kind === 'unknown' ? status.text : undefined}
           </StatusBadge>
           <p className="basis-full text-muted">
@@ -61,14 +66,13 @@ export function OrderArticle({ order }: OrderArticleProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:items-start">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <OrderNextStep order={order} />
-            <OrderProgress order={order} />
+            <OrderProgress standing={standing} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <OrderBought order={order} />
             <div className="flex flex-wrap items-start gap-3">
               <TicketButton key={order.externalId} order={order} />
-              {/* An unpaid order is to be paid, not bought again; nor is one whose money is checked. */}
-              {canReorder(order) ? <Reorder order={order} /> : null}
+              {canReorder(standing.state, isInCart(cart, order)) ? <Reorder order={order} /> : null}
               {order.isReviewable ? (
                 <ButtonLink href={hrefOf(paths.review, { token: order.externalId })}>
                   <FormattedMessage id="order.review" />
@@ -81,27 +85,28 @@ export function OrderArticle({ order }: OrderArticleProps) {
       </Container>
     </>
   );
-}
+});
 
-function canReorder({ status: { kind } }: Order): boolean {
-  return kind !== 'awaitingPayment' && kind !== 'underReview';
+/**
+ * An unpaid order is to be paid, not bought again; nor is one whose money is checked, or whose goods are in
+ * the cart as they were.
+ */
+function canReorder(state: OrderStanding['state'], inCart: boolean): boolean {
+  if (state === 'ranOut' || state === 'cancelled') return !inCart;
+  return state !== 'awaitingPayment' && state !== 'confirming' && state !== 'underReview';
 }
 
 interface OrderProgressProps {
-  readonly order: Order;
+  readonly standing: OrderStanding;
 }
 
-function OrderProgress({ order }: OrderProgressProps) {
-  const { steps, current } = timelineOf(order);
-  const handedOverAt = order.delivery?.handedOverAt ?? undefined;
-  const shown = steps.map((status, index): OrderStep => {
-    if (index === 0) return { status, date: order.createdAt };
-    const isEnd = status === 'collected' || status === 'delivered';
-    return isEnd ? { status, date: handedOverAt } : { status };
-  });
+function OrderProgress({ standing: { steps, current } }: OrderProgressProps) {
   return (
     <Panel title={<FormattedMessage id="order.progress" />}>
-      <OrderTimeline steps={shown} current={current} />
+      <OrderTimeline
+        steps={steps.map(({ status, at }) => ({ status, date: at ?? undefined }))}
+        current={current}
+      />
     </Panel>
   );
 }

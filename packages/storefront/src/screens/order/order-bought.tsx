@@ -1,10 +1,10 @@
 import type { Order } from '@ponte/domain';
 import {
-  handOverOf,
   paymentEndOf,
   paymentValueOf,
   paymentWayOf,
   pickupCodeOf,
+  type OrderState,
 } from '@ponte/domain/orders';
 import { isZero, sum } from '@ponte/regional/money';
 import { CartSummary } from '@ponte/ui/cart-summary';
@@ -15,6 +15,7 @@ import { productHref } from '../../links/addresses.ts';
 import { Panel } from '../../page/panel.tsx';
 import { PaymentWay } from '../../products/payment-way.tsx';
 import { PurchaseLine } from '../../products/purchase-line.tsx';
+import { useOrderStanding } from '../../products/use-order-standing.ts';
 import { OrderDelivery } from './order-delivery.tsx';
 
 interface OrderBoughtProps {
@@ -24,6 +25,8 @@ interface OrderBoughtProps {
 export function OrderBought({ order }: OrderBoughtProps) {
   const { shipping, total, tax, lines, delivery, payments, status } = order;
   const way = paymentWayOf(payments);
+  const standing = useOrderStanding(order);
+  const { state, handOver } = standing;
   const subtotal = sum(
     lines.map((line) => line.subtotal),
     total.currency,
@@ -48,7 +51,7 @@ export function OrderBought({ order }: OrderBoughtProps) {
             <FormattedMessage id="order.payment" />
           </dt>
           <dd>
-            <StatusBadge status={paymentEndOf(payments, status.kind)} />
+            <StatusBadge status={isEnd(state) ? state : paymentEndOf(payments, status.kind)} />
           </dd>
         </div>
         {way ? (
@@ -84,7 +87,7 @@ export function OrderBought({ order }: OrderBoughtProps) {
           </div>
         ) : null}
       </dl>
-      {delivery && pickupCodeOf(order) === null && handOverOf(order) !== 'off' ? (
+      {delivery && pickupCodeOf(order, standing) === null && handOver !== 'off' ? (
         <section className="mt-4 edge-t border-line pt-4">
           <h3 className="mb-2 text-sm font-semibold">
             <FormattedMessage id={delivery.brought ? 'order.delivery' : 'order.pickup'} />
@@ -94,4 +97,9 @@ export function OrderBought({ order }: OrderBoughtProps) {
       ) : null}
     </Panel>
   );
+}
+
+/** Whether the payment ended with its order, or waits to be confirmed as it does. */
+function isEnd(state: OrderState): state is 'ranOut' | 'cancelled' | 'confirming' {
+  return state === 'ranOut' || state === 'cancelled' || state === 'confirming';
 }

@@ -1,17 +1,17 @@
 import type { Order } from '@ponte/domain';
-import { handOverOf } from '@ponte/domain/orders';
 import { FormattedMessage } from 'react-intl';
 import { DeliveryFacts } from '../../products/delivery-facts.tsx';
 import { useHandOverTime } from '../../products/use-hand-over-time.ts';
+import { useOrderStanding } from '../../products/use-order-standing.ts';
 
 interface OrderDeliveryProps {
-  readonly order: Pick<Order, 'status' | 'payments' | 'delivery'>;
+  readonly order: Order;
 }
 
 /** When and where an order is handed over, for pickup also opening hours and map; nothing where it is not. */
 export function OrderDelivery({ order }: OrderDeliveryProps) {
   const { delivery } = order;
-  const handOver = handOverOf(order);
+  const { handOver } = useOrderStanding(order);
   const when = useHandOverTime({
     days: delivery?.days ?? null,
     atCounter: delivery?.atCounter ?? false,
@@ -21,7 +21,7 @@ export function OrderDelivery({ order }: OrderDeliveryProps) {
   return (
     <>
       <DeliveryFacts
-        when={handOver === 'ahead' ? when : undefined}
+        when={handOver === 'done' ? undefined : when}
         place={place}
         hours={hours}
         mapped={brought ? undefined : place}

@@ -18,6 +18,8 @@ const paid: Order = {
   total: money(383_614, 'PYG'),
   shipping: money(22_260, 'PYG'),
   tax: null,
+  payUntil: null,
+  cancelledAt: null,
   pickupCode: 'GNM2QTVB',
   paymentLink: null,
   payments: [],
@@ -33,6 +35,7 @@ const atCounter = {
   place: 'Ponte, Av. San Blas 1250',
   brought: false,
   hours: '7h às 17h',
+  sentAt: null,
   handedOverAt: null,
   handedOverTo: null,
   tracking: null,
@@ -174,7 +177,9 @@ it.each([
       status: { kind: 'awaitingPayment' },
       paymentLink: 'https://pay.example/o-1',
       pickupCode: null,
-      payments: [{ status: { kind }, way: null, amount: null, refunded: null, paid: null }],
+      payments: [
+        { status: { kind }, way: null, amount: null, refunded: null, paid: null, paidAt: null },
+      ],
     });
 
     for (const words of said) expect(markup).toContain(words);
@@ -199,6 +204,7 @@ it.each([
           refunded: null,
           amount: money(6490, 'USD'),
           paid: money(6390, 'USD'),
+          paidAt: null,
         },
       ],
     });

@@ -1,11 +1,10 @@
 import type { Order } from '@ponte/domain';
 import {
-  isCancelled,
   isDeclined,
-  handOverOf,
   ordersOf,
   pickupCodeOf,
   refundOf,
+  type OrderStanding,
 } from '@ponte/domain/orders';
 import { formatMoney } from '@ponte/regional/money';
 import { ButtonLink } from '@ponte/ui/button';
@@ -14,7 +13,10 @@ import { PickupCode } from '@ponte/ui/pickup-code';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { shopTimeZone } from '../../page/shop-time.ts';
+import { OrderEnded } from '../../products/order-ended.tsx';
+import { PayUntil } from '../../products/order-times.tsx';
 import { RefundText } from '../../products/refund-text.tsx';
+import { useOrderStanding } from '../../products/use-order-standing.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { OrderDelivery } from './order-delivery.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -27,6 +29,7 @@ interface OrderNextStepProps {
 export function OrderNextStep({ order }: OrderNextStepProps) {
   const refund = refundOf(order.payments);
   const isRefunded = order.status.kind === 'refunded';
+  const standing = useOrderStanding(order);
   return (
     <>
       {refund?.amount || isRefunded ? (
@@ -38,62 +41,68 @@ export function OrderNextStep({ order }: OrderNextStepProps) {
           )}
         </Notice>
       ) : null}
-      {isRefunded ? null : <Step order={order} />}
+      {isRefunded ? null : <Step order={order} standing={standing} />}
     </>
   );
 }
 
+interface StepProps extends OrderNextStepProps {
+  readonly standing: OrderStanding;
+}
+
 /** Pay, or collect with the code, when and where. */
-function Step({ order }: OrderNextStepProps) {
-  const intl = useIntl();
-  const code = pickupCodeOf(order);
-  if (order.status.kind === 'underReview') return <UnderReview order={order} />;
-  if (order.status.kind === 'refunding') {
+function Step({ order, standing }: StepProps) {
+  const { state, endedAt } = standing;
+  if (state === 'ranOut' || state === 'cancelled') {
+    return <OrderEnded order={order} state={state} endedAt={endedAt} />;
+  }
+  if (state === 'awaitingPayment') return <Unpaid order={order} standing={standing} />;
+  if (state === 'underReview') return <UnderReview order={order} />;
+  if (state === 'refunding' || state === 'confirming') {
     return (
       <Notice tone="info">
-        <FormattedMessage id="order.refunding" />
+        <FormattedMessage id={waiting[state]} />
       </Notice>
     );
   }
   const { handedOverAt, handedOverTo } = order.delivery ?? {};
-  if (handOverOf(order) === 'done' && handedOverAt) {
+  if (standing.handOver === 'done' && handedOverAt) {
     return (
-      <HandedOver
-        isCollected={order.status.kind === 'collected'}
-        at={handedOverAt}
-        to={handedOverTo ?? null}
-      />
+      <HandedOver isCollected={state === 'collected'} at={handedOverAt} to={handedOverTo ?? null} />
     );
   }
-  if (code !== null) {
-    const brought = order.delivery?.brought ?? false;
-    return (
-      <PickupCode
-        code={code}
-        headingLevel={2}
-        title={brought ? <FormattedMessage id="order.codeBrought" /> : undefined}
-      >
-        <QrCode text={code} label={intl.formatMessage({ id: 'order.qr' }, { code })} />
-        {order.status.kind === 'readyForPickup' ? (
-          <p className="mb-2 text-base font-semibold">
-            <FormattedMessage id="order.ready" />
-          </p>
-        ) : null}
-        <p className="mb-3">
-          {brought ? <FormattedMessage id="order.receive" /> : <WhatToBring />}
+  const code = pickupCodeOf(order, standing);
+  return code === null ? null : (
+    <Code order={order} code={code} isReady={state === 'readyForPickup'} />
+  );
+}
+
+const waiting = { refunding: 'order.refunding', confirming: 'purchase.confirming' } as const;
+
+interface CodeProps extends OrderNextStepProps {
+  readonly code: string;
+  readonly isReady: boolean;
+}
+
+function Code({ order, code, isReady }: CodeProps) {
+  const intl = useIntl();
+  const brought = order.delivery?.brought ?? false;
+  return (
+    <PickupCode
+      code={code}
+      headingLevel={2}
+      title={brought ? <FormattedMessage id="order.codeBrought" /> : undefined}
+    >
+      <QrCode text={code} label={intl.formatMessage({ id: 'order.qr' }, { code })} />
+      {isReady ? (
+        <p className="mb-2 text-base font-semibold">
+          <FormattedMessage id="order.ready" />
         </p>
-        <OrderDelivery order={order} />
-      </PickupCode>
-    );
-  }
-  if (isCancelled(order)) {
-    return (
-      <Notice tone="info">
-        <FormattedMessage id="order.cancelled" />
-      </Notice>
-    );
-  }
-  return order.status.kind === 'awaitingPayment' ? <Unpaid order={order} /> : null;
+      ) : null}
+      <p className="mb-3">{brought ? <FormattedMessage id="order.receive" /> : <WhatToBring />}</p>
+      <OrderDelivery order={order} />
+    </PickupCode>
+  );
 }
 
 /** The code, and what the shop says of documents and of how long it keeps a purchase. */
@@ -176,10 +185,10 @@ function UnderReview({ order: { number, payments, total } }: OrderNextStepProps)
   );
 }
 
-function Unpaid({ order }: OrderNextStepProps) {
+function Unpaid({ order, standing }: StepProps) {
   const intl = useIntl();
   const { shop, region } = useShop();
-  const link = ordersOf(shop).paymentLink(order);
+  const link = ordersOf(shop).paymentLink(order, standing);
   const help = whatsAppLink(
     region.whatsapp,
     intl.formatMessage({ id: 'order.contactText' }, { number: order.number }),
@@ -210,14 +219,19 @@ function Unpaid({ order }: OrderNextStepProps) {
         </ButtonLink>
       }
     >
-      {isRefused ? (
-        <FormattedMessage id="order.declined" />
-      ) : (
-        <FormattedMessage
-          id="order.unpaid"
-          values={{ brought: String(order.delivery?.brought ?? false) }}
-        />
-      )}
+      <p className="font-semibold empty:hidden">
+        <PayUntil until={standing.payUntil} />
+      </p>
+      <p>
+        {isRefused ? (
+          <FormattedMessage id="order.declined" />
+        ) : (
+          <FormattedMessage
+            id="order.unpaid"
+            values={{ brought: String(order.delivery?.brought ?? false) }}
+          />
+        )}
+      </p>
     </Notice>
   );
 }

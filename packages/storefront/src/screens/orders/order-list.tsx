@@ -1,5 +1,11 @@
 import type { Order } from '@ponte/domain';
-import { ordersOf, paymentWayOf, refundOf } from '@ponte/domain/orders';
+import {
+  isInCart,
+  ordersOf,
+  paymentWayOf,
+  refundOf,
+  type OrderStanding,
+} from '@ponte/domain/orders';
 import { ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { Package } from '@ponte/ui/icons';
@@ -11,10 +17,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { productsHref, orderHref } from '../../links/addresses.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
+import { OrderEnd, PayUntil } from '../../products/order-times.tsx';
 import { PaymentWay } from '../../products/payment-way.tsx';
 import { RefundText } from '../../products/refund-text.tsx';
+import { useOrderStanding } from '../../products/use-order-standing.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { shownStatusOf } from './order-status.ts';
+import { badgeOf } from './badge-of.ts';
 
 export const OrderList = observer(function OrderList() {
   const intl = useIntl();
@@ -42,7 +50,7 @@ export const OrderList = observer(function OrderList() {
     <ul className="grid gap-4">
       {orders.orders.map((order) => (
         <li key={order.externalId}>
-          <OrderEntry order={order} payLink={orders.paymentLink(order)} />
+          <OrderEntry order={order} />
         </li>
       ))}
     </ul>
@@ -51,11 +59,13 @@ export const OrderList = observer(function OrderList() {
 
 interface OrderEntryProps {
   readonly order: Order;
-  /** Null when payment is not offered. */
-  readonly payLink: string | null;
 }
 
-function OrderEntry({ order, payLink }: OrderEntryProps) {
+const OrderEntry = observer(function OrderEntry({ order }: OrderEntryProps) {
+  const { shop } = useShop();
+  const standing = useOrderStanding(order);
+  const payLink = ordersOf(shop).paymentLink(order, standing);
+  const { state } = standing;
   return (
     <OrderCard
       headingLevel={2}
@@ -63,8 +73,9 @@ function OrderEntry({ order, payLink }: OrderEntryProps) {
         number: order.number,
         date: order.createdAt,
         total: order.total,
-        status: shownStatusOf(order) ?? 'awaiting',
-        note: noteOf(order),
+        status: badgeOf(state),
+        statusText: order.status.kind === 'unknown' ? order.status.text : undefined,
+        note: noteOf(order, standing, isInCart(shop.cart, order)),
         href: orderHref(order.externalId),
       }}
       action={
@@ -76,10 +87,16 @@ function OrderEntry({ order, payLink }: OrderEntryProps) {
       }
     />
   );
-}
+});
 
-/** What went back, or else how it was or is to be paid. */
-function noteOf({ payments }: Order): ReactNode {
+/** How it ended, until when it is to be paid, what went back, or else how it was paid. */
+function noteOf({ payments }: Order, standing: OrderStanding, inCart: boolean): ReactNode {
+  const { state, endedAt, payUntil } = standing;
+  if (state === 'ranOut' || state === 'cancelled') {
+    return <OrderEnd state={state} at={endedAt} inCart={inCart} />;
+  }
+  if (state === 'confirming') return <FormattedMessage id="purchase.confirming" />;
+  if (payUntil !== null) return <PayUntil until={payUntil} />;
   const refund = refundOf(payments);
   if (refund?.amount) return <RefundText refund={refund} />;
   const way = paymentWayOf(payments);

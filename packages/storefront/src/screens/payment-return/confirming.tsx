@@ -13,15 +13,10 @@ import { useObservedOrder } from './use-observed-order.ts';
 interface ConfirmingProps {
   readonly following: PaymentReturn;
   readonly orderId: string;
-  readonly onCheckAgain: () => void;
 }
 
 /** Not settled in time. The money may have been taken, so nothing here invites to pay again. */
-export const Confirming = observer(function Confirming({
-  following,
-  orderId,
-  onCheckAgain,
-}: ConfirmingProps) {
+export const Confirming = observer(function Confirming({ following, orderId }: ConfirmingProps) {
   const order = useObservedOrder(orderId);
   return (
     <Outcome
@@ -29,7 +24,7 @@ export const Confirming = observer(function Confirming({
       title={<FormattedMessage id="paymentReturn.payment_timeout" />}
       actions={
         <>
-          <Button variant="brand" onClick={onCheckAgain}>
+          <Button variant="brand" onClick={() => following.checkAgain()}>
             <FormattedMessage id="paymentReturn.checkAgain" />
           </Button>
           <ButtonLink href={orderHref(orderId)}>

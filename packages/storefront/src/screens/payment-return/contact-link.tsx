@@ -8,7 +8,7 @@ import { useShop } from '../../shop/shop-context.ts';
 interface ContactLinkProps {
   /** Mentioned in the message; undefined until loaded. */
   readonly order: Order | undefined;
-  /** The payment was possibly made, declined, is still to be made, or is being checked. */
+  /** The payment was possibly made, declined, is still to be made, is being checked, or can't be made any more. */
   readonly about?: keyof typeof texts;
 }
 
@@ -17,6 +17,7 @@ const texts = {
   declined: 'paymentReturn.contactDeclined',
   unpaid: 'paymentReturn.contactUnpaid',
   underReview: 'paymentReturn.contactUnderReview',
+  ended: 'paymentReturn.contactEnded',
 } as const;
 
 export function ContactLink({ order, about = 'paid' }: ContactLinkProps) {

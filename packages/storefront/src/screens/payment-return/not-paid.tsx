@@ -5,7 +5,10 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { orderHref } from '../../links/addresses.ts';
 import { paths } from '../../links/paths.ts';
+import { PayUntil } from '../../products/order-times.tsx';
+import { useNow } from '../../products/use-now.ts';
 import { useShop } from '../../shop/shop-context.ts';
+import { Confirming } from './confirming.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { Outcome } from './outcome.tsx';
@@ -23,7 +26,12 @@ interface NotPaidProps {
 export const NotPaid = observer(function NotPaid({ following, orderId, isDeclined }: NotPaidProps) {
   const { cart } = useShop().shop;
   const order = useObservedOrder(orderId);
-  const { link } = following;
+  const { link, standing } = following;
+  const until = standing?.payUntil ?? null;
+  const now = useNow(until);
+  // The page was left open beyond the time to pay.
+  if (until !== null && Date.parse(until) <= now)
+    return <Confirming following={following} orderId={orderId} />;
   return (
     <Outcome
       icon={isDeclined ? <X /> : <Clock />}
@@ -56,6 +64,9 @@ export const NotPaid = observer(function NotPaid({ following, orderId, isDecline
       }
       below={<SignInOffer orderId={orderId} />}
     >
+      <p className="font-semibold empty:hidden">
+        <PayUntil until={until} />
+      </p>
       <p>
         {isDeclined ? (
           <FormattedMessage id="paymentReturn.declinedText" />

@@ -13,6 +13,7 @@ import { useShop } from '../../shop/shop-context.ts';
 import { Checking } from './checking.tsx';
 import { Confirming } from './confirming.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { Ended } from './ended.tsx';
 import { NotPaid } from './not-paid.tsx';
 import { Outcome } from './outcome.tsx';
 import { Paid } from './paid.tsx';
@@ -60,13 +61,7 @@ const State = observer(function State({ following, here }: StateProps) {
     case 'paid':
       return <Paid following={following} orderId={state.orderId} />;
     case 'confirming':
-      return (
-        <Confirming
-          following={following}
-          orderId={state.orderId}
-          onCheckAgain={() => following.checkAgain()}
-        />
-      );
+      return <Confirming following={following} orderId={state.orderId} />;
     case 'underReview':
       return <UnderReview following={following} orderId={state.orderId} />;
     case 'declined':
@@ -78,6 +73,9 @@ const State = observer(function State({ following, here }: StateProps) {
           isDeclined={state.at === 'declined'}
         />
       );
+    case 'ranOut':
+    case 'cancelled':
+      return <Ended following={following} orderId={state.orderId} state={state.at} />;
     case 'signIn':
       return <SignInFirst redirect={here} />;
     case 'missing':

@@ -31,5 +31,7 @@ export const titles = {
   confirming: 'paymentReturn.payment_timeout',
   underReview: 'paymentReturn.underReview',
   declined: 'paymentReturn.payment_error',
+  ranOut: 'paymentReturn.ranOut',
+  cancelled: 'paymentReturn.cancelled',
   missing: 'paymentReturn.missing_payment_id',
 } as const satisfies Record<PaymentReturn['state']['at'], string>;

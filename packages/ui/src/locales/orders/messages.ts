@@ -1,6 +1,8 @@
 type Status =
+  | 'ordered'
   | 'awaiting'
   | 'awaitingPayment'
+  | 'confirming'
   | 'authorized'
   | 'paid'
   | 'finished'
@@ -14,7 +16,8 @@ type Status =
   | 'refundedInPart'
   | 'chargedBack'
   | 'declined'
-  | 'cancelled';
+  | 'cancelled'
+  | 'ranOut';
 
 /** Ways to pay: Brazil's first, then Paraguay's. */
 export type PaymentMethod =

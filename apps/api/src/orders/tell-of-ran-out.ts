@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { languageOf } from '../accounts/customers.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/client.ts';
+import { cartItems, orderItems } from '../db/schema/index.ts';
+import { postMail } from '../mail/outbox.ts';
+import { ranOutLetter } from '../mail/ran-out-letter.ts';
+import { shopName } from '../store-info/store-info.ts';
+import { lockOrder } from './lock-order.ts';
+import { standingOf } from './order-facts.ts';
+import { orderLink } from './order-link.ts';
+import { listPayments, type Order, type Payment } from './orders.ts';
+
+interface RanOutContext {
+  readonly origins: AppContext['origins'];
+  readonly now: Date;
+}
+
+/** Writes to the buyer of an order that has just run out, unless another one took its place. */
+export async function tellOfRanOut(
+  db: Db,
+  { orderId, expiresAt }: Pick<Payment, 'orderId' | 'expiresAt'>,
+  { origins, now }: RanOutContext,
+): Promise<void> {
+  const row = await lockOrder(db, orderId);
+  if (!row || row.order.superseded || row.customer.erasedAt !== null) return;
+  const { order, customer } = row;
+  const { state } = standingOf(order, await listPayments(db, [orderId]), now.getTime());
+  if (state !== 'ranOut') return;
+  const lang = languageOf(customer);
+  const letter = ranOutLetter(lang, {
+    shop: await shopName(db),
+    name: customer.firstName,
+    number: order.id,
+    ranOutAt: expiresAt,
+    cartLink: (await isInCart(db, order)) ? `${origins[lang]}/carrinho` : null,
+    link: orderLink(origins, order, customer),
+  });
+  await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
+}
+
+/** Whether its cart still holds all of its goods. */
+async function isInCart(db: Db, { id, cartId }: Order): Promise<boolean> {
+  const missing = await db
+    .select({ productId: orderItems.productId })
+    .from(orderItems)
+    .leftJoin(
+      cartItems,
+      and(
+        eq(cartItems.cartId, cartId),
+        eq(cartItems.productId, orderItems.productId),
+        eq(cartItems.active, true),
+      ),
+    )
+    .where(and(eq(orderItems.orderId, id), isNull(cartItems.productId)))
+    .limit(1);
+  return missing.length === 0;
+}
