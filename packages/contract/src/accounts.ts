@@ -130,7 +130,7 @@ export const register = /* @__PURE__ */ endpoint({
   responses: { 200: wireMessage, 422: validationError, 429: messageError, 503: messageError },
 });
 
-/** An unknown address and a wrong password are answered alike. */
+/** An unknown address and a wrong password get the same answer. */
 export const login = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/login',

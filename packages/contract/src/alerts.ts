@@ -10,7 +10,7 @@ import { flagParameter, langParameter, localeQuery, wireFlag } from './wire.ts';
 export const alertKinds = ['estoque', 'preco'] as const;
 export type WireAlertKind = (typeof alertKinds)[number];
 
-/** A guest says where to write; a customer is written to at their own address. */
+/** A guest gives an address; a customer's own is used. */
 export const askAlertBody = /* @__PURE__ */ v.strictObject({
   tipo: v.picklist(alertKinds),
   email: v.optional(v.pipe(v.string(), v.maxLength(emailLength), v.regex(emailPattern))),
@@ -25,8 +25,8 @@ export const wireAskedAlert = /* @__PURE__ */ v.object({
 export type WireAskedAlert = v.InferOutput<typeof wireAskedAlert>;
 
 /**
- * Asks for one mail about a product. A guest is answered alike for every address. 409 when there is
- * nothing to wait for, or a customer waits for too much.
+ * Asks for one mail about a product. A guest gets the same answer for every address. 409 when there
+ * is nothing to wait for, or a customer has too many open alerts.
  */
 export const askAlert = /* @__PURE__ */ endpoint({
   method: 'POST',
@@ -53,8 +53,8 @@ export const alertLinkParams = /* @__PURE__ */ v.strictObject({
 export type AlertLinkParams = v.InferOutput<typeof alertLinkParams>;
 
 /**
- * Confirms a guest's address by the link of the mail. Idempotent. A browser that posts a form itself
- * is led to a page of the storefront (303).
+ * Confirms a guest's address by the link of the mail. Idempotent. A browser that posts a form
+ * itself is redirected to a page of the storefront (303).
  */
 export const confirmAlert = /* @__PURE__ */ endpoint({
   method: 'POST',
@@ -74,8 +74,8 @@ export type LeaveAlertsQuery = v.InferOutput<typeof leaveAlertsQuery>;
 
 /**
  * Ends an alert by the link of its mail, or with `todos=1` all of its address. Idempotent; the body
- * is not read, so a mail program may post to it (RFC 8058). A browser that posts a form itself is led
- * to a page of the storefront (303).
+ * is not read, so a mail program may post to it (RFC 8058). A browser that posts a form itself is
+ * redirected to a page of the storefront (303).
  */
 export const leaveAlerts = /* @__PURE__ */ endpoint({
   method: 'POST',

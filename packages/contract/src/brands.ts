@@ -5,8 +5,9 @@ import { searchTextLimit } from './visit-limits.ts';
 import { currencyParameter, idParameter, langParameter, wireId, wireQuantity } from './wire.ts';
 
 /**
- * Either `nome` or `name` is present; a brand without `logo` is not shown in grids. `slugs_anteriores`
- * are those of earlier names and of brands that were merged into it: their addresses lead to it.
+ * Either `nome` or `name` is present; a brand without `logo` is not shown in grids.
+ * `slugs_anteriores` are those of earlier names and of brands that were merged into it: their
+ * addresses redirect to it.
  */
 export const wireBrand = /* @__PURE__ */ v.object({
   id: wireId,

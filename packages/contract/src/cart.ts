@@ -126,7 +126,7 @@ export const updateCart = /* @__PURE__ */ endpoint({
 export const cartParams = /* @__PURE__ */ v.strictObject({ externalId });
 export type CartParams = v.InferOutput<typeof cartParams>;
 
-/** Prices the cart anew in `moeda_id` (default: the cart's own currency). */
+/** Prices the cart again in `moeda_id` (default: the cart's own currency). */
 export const getCart = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/carrinho/{externalId}',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { validationError } from './errors.ts';
 import { currencyParameter, langParameter, wireId, wireImage, wireQuantity } from './wire.ts';
 
-/** `icone` is SVG markup; addresses with one of `slugs_anteriores` lead to it. */
+/** `icone` is SVG markup; addresses with one of `slugs_anteriores` redirect to it. */
 export const wireDepartment = /* @__PURE__ */ v.object({
   id: wireId,
   slug: v.nullish(v.string()),

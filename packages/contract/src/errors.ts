@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /**
  * 422: errors by field. The keys are the request's field names, with dots for nested ones
- * (`itens.0.qtde`). `restantes` says of the quantities that are too large how many pieces are left.
+ * (`itens.0.qtde`). `restantes` has the pieces left of each quantity that is too large.
  */
 export const validationError = /* @__PURE__ */ v.object({
   message: v.optional(v.string()),

@@ -9,7 +9,7 @@ import type { OpenApiExamples } from './openapi.ts';
 const known: OpenApiExamples = examples;
 const calls = Object.entries<EndpointDefinition>(endpoints);
 
-/** What is wrong with a value; nothing where none is asked for. */
+/** The problems of a value; undefined for a value without a schema that is absent. */
 const issuesOf = (schema: v.GenericSchema | undefined, value: unknown) =>
   schema ? v.safeParse(schema, value).issues : value === undefined ? undefined : ['not asked for'];
 

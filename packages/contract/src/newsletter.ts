@@ -15,7 +15,7 @@ export const subscribeBody = /* @__PURE__ */ v.strictObject({
 });
 export type SubscribeBody = v.InferOutput<typeof subscribeBody>;
 
-/** A known number is answered alike. */
+/** A number that is already registered gets the same answer. */
 export const subscribe = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/api/public/contato-newsletter',

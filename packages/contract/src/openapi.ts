@@ -79,7 +79,7 @@ const components: Record<string, GenericSchema> = {
   MessageError: messageError,
 };
 
-/** What a server keeps of a text. */
+/** What a server does with a text, such as trimming, which the document leaves out. */
 const ignoreActions = ['transform'];
 
 const conversion = {
@@ -111,7 +111,7 @@ function toSchema(schema: GenericSchema): JsonSchema {
   return rest;
 }
 
-/** What was sent with a call and answered, by status. Files have no example. */
+/** A request and its responses, by status. Files have no example. */
 export interface CallExample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

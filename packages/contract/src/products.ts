@@ -24,10 +24,7 @@ export const wirePrice = /* @__PURE__ */ v.object({
 });
 export type WirePrice = v.InferOutput<typeof wirePrice>;
 
-/**
- * The language of a name that is not in the one asked for, because there is none in it; absent where
- * it is.
- */
+/** The language of the name where it is not in the requested one; otherwise absent. */
 export const wireNameLanguage = /* @__PURE__ */ v.object({ nome: v.nullish(langParameter) });
 export type WireNameLanguage = v.InferOutput<typeof wireNameLanguage>;
 
@@ -104,8 +101,8 @@ export const wireProductDetails = /* @__PURE__ */ v.object({
 export type WireProductDetails = v.InferOutput<typeof wireProductDetails>;
 
 /**
- * How a search text was read. `sem_resultado` are words that nothing has, `corrigido` those that
- * were taken for others, `entendido` is the text that was searched for instead.
+ * How a search text was read. `sem_resultado` are words without a match, `corrigido` corrected
+ * words, `entendido` is the text that was searched for instead.
  */
 export const wireUnderstood = /* @__PURE__ */ v.object({
   sem_resultado: v.array(v.string()),
@@ -134,12 +131,12 @@ const chosenFacet = '[a-z0-9-]{1,60}:[a-z0-9.-]{1,60}(?:,[a-z0-9.-]{1,60}){0,29}
 const priceParameter = /* @__PURE__ */ v.pipe(wireDecimal, v.maxLength(15));
 
 /**
- * What a list is of, and what it was narrowed to.
+ * The scope of a list and its filters.
  *
  * `brands_ids` is a comma-separated list. `tem_estoque=1` keeps products in stock, unless
- * `all_products=1`. `filtros` are facets' values, `tensao:220-v,127-v;material:aco`: of a facet any
- * of them, of all facets one each. `preco_min` and `preco_max` are in the currency of `moeda_id`, and
- * leave out what has no public price.
+ * `all_products=1`. `filtros` are facets' values, `tensao:220-v,127-v;material:aco`: any of the
+ * values of a facet, for every facet that is named. `preco_min` and `preco_max` are in the currency
+ * of `moeda_id`, and leave out what has no public price.
  */
 const productScope = {
   lang: /* @__PURE__ */ v.optional(langParameter),
@@ -219,10 +216,10 @@ export const wireFacet = /* @__PURE__ */ v.object({
 export type WireFacet = v.InferOutput<typeof wireFacet>;
 
 /**
- * What a list can be narrowed to. Each count is the `total` of the list after that choice: the counts
- * of a facet, of brands, categories, departments and the price leave out what was chosen of
- * themselves. Values without a product are left out unless they are chosen. `preco` is null when
- * nothing has a public price, `em_estoque` the number of products in stock.
+ * What a list can be narrowed to. Each count is the `total` of the list after that choice: the
+ * counts of a facet, of brands, categories, departments and the price ignore their own choice.
+ * Values without a product are left out unless they are chosen. `preco` is null when nothing has a
+ * public price, `em_estoque` the number of products in stock.
  */
 export const wireFacets = /* @__PURE__ */ v.object({
   total: wireQuantity,
@@ -264,9 +261,9 @@ export const getProductDetails = /* @__PURE__ */ endpoint({
 });
 
 /**
- * What stands beside a product: at most ten of each, those in stock first, no product in two of
- * them. `parecidos` are goods of its kind, size and price of any brand; `necessarios` what it is of
- * little use without, such as a drill's bits; `comprados_juntos` what several orders had with it.
+ * Products related to one: at most ten of each kind, those in stock first, no product in two of
+ * them. `parecidos` are goods of its kind, size and price of any brand; `necessarios` what it
+ * needs, such as a drill's bits; `comprados_juntos` what several orders had with it.
  */
 export const wireRelatedProducts = /* @__PURE__ */ v.object({
   parecidos: v.array(wireProduct),

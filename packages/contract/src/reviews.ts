@@ -34,7 +34,7 @@ export const listReviews = /* @__PURE__ */ endpoint({
 /** `pendente` until staff publish or refuse it. */
 export const reviewStates = ['pendente', 'publicada', 'recusada'] as const;
 
-/** A bought product, and what its buyer says about it so far. */
+/** A bought product, with the review of its buyer if there is one. */
 export const wireReviewable = /* @__PURE__ */ v.object({
   id: wireId,
   slug: v.string(),
@@ -53,7 +53,7 @@ export type WireReviewable = v.InferOutput<typeof wireReviewable>;
 
 export const wireReviewSheet = /* @__PURE__ */ v.object({
   pedido: v.string(),
-  /** Whose name a review carries. */
+  /** The name that a review carries. */
   autor: v.string(),
   produtos: v.array(wireReviewable),
 });

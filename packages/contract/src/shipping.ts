@@ -121,7 +121,7 @@ export type EstimateShippingQuery = v.InferOutput<typeof estimateShippingQuery>;
 
 /**
  * Estimates the delivery of one product to a city, before there is a cart, by the rules of
- * `calculateShipping`. It binds nobody and has no token; empty when the product is not for sale.
+ * `calculateShipping`. It is not binding and has no token; empty when the product is not for sale.
  */
 export const estimateShipping = /* @__PURE__ */ endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
 import { localeQuery } from './wire.ts';
 
-/** Pages whose text a shop writes itself; one without a text is not there, but `about`. */
+/** Pages with a text of the shop; without one the page does not exist, except `about`. */
 export const shopTextNames = ['howToBuy', 'terms', 'privacy', 'about'] as const;
 export type ShopTextName = (typeof shopTextNames)[number];
 

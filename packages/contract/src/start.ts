@@ -93,14 +93,15 @@ export const wirePromises = /* @__PURE__ */ v.object({
 export type WirePromises = v.InferOutput<typeof wirePromises>;
 
 /**
- * What the store says of itself; what it leaves out is what a storefront was built with. `lema` is what
- * it sells, in a few words, `marca` the address of a square picture that stands for it, 96 px wide
- * or more, `imagem` of one of 1200 × 630 px that messengers show, `telefone` as shown, `whatsapp` digits with the calling code, `horario` lines of text, `funcionamento` the
- * same for reckoning when a purchase can be collected, `redes` addresses by
- * network. `compra_online` false: nothing can be bought on the storefronts; `entrega` false: nothing
- * is delivered, everything is collected. `formas_pagamento` in the order in which they are shown: where
- * there are none, the buyer chooses on the payment page. `textos` is there where
- * the shop has texts of its own (`getShopText`), and changes with them; `paginas` are their names.
+ * What the store says about itself; what it leaves out is what a storefront was built with. `lema`
+ * is what it sells, in a few words, `marca` the address of a square picture that stands for it, 96
+ * px wide or more, `imagem` of one of 1200 × 630 px that messengers show, `telefone` as shown,
+ * `whatsapp` digits with the calling code, `horario` lines of text, `funcionamento` the same as
+ * data, from which pickup times are computed, `redes` addresses by network. `compra_online` false:
+ * nothing can be bought on the storefronts; `entrega` false: nothing is delivered, everything is
+ * collected. `formas_pagamento` in the order in which they are shown: where there are none, the
+ * buyer chooses on the payment page. `textos` is present where the shop has its own texts
+ * (`getShopText`), and changes with them; `paginas` are their names.
  */
 export const wireStore = /* @__PURE__ */ v.object({
   nome: v.nullish(v.string()),

@@ -15,8 +15,7 @@ export type WireSuggestedGroup = v.InferOutput<typeof wireSuggestedGroup>;
 
 /**
  * What a text being typed may mean. `codigo` is the product of exactly that code. `buscas` are
- * whole texts: what others search for often, and what the text may go on as. Without a text, what
- * is popular.
+ * complete texts: popular searches, and continuations of the text. Without a text, what is popular.
  */
 export const wireSuggestions = /* @__PURE__ */ v.object({
   codigo: v.nullish(wireProduct),

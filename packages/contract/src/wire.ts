@@ -54,7 +54,7 @@ export const wireImage = /* @__PURE__ */ v.object({ url: v.string() });
 export type WireImage = v.InferOutput<typeof wireImage>;
 
 /**
- * One line of text that is not only blanks; of several lines it makes one.
+ * One line of text that is not only blanks; several lines become one.
  * @param most in characters
  */
 /* @__NO_SIDE_EFFECTS__ */

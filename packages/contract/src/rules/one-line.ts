@@ -8,11 +8,10 @@ const lone = /\p{Cs}/gu;
 const needsWork = /[^ -~À-ÖØ-öø-ÿ]|^ | {2}| $/;
 
 /**
- * A name or another text of one line as it is kept: without invisible characters such as direction marks, with
- * single blanks for line breaks, and letters as one character each.
+ * A name or another one-line text as it is stored: without invisible characters such as direction
+ * marks, with single blanks for line breaks, and letters as one character each.
  *
- * @example
- * oneLine('Casa\r\nSol\u202e') // 'Casa Sol'
+ * @example oneLine('Casa\r\nSol\u202e') // 'Casa Sol'
  */
 export function oneLine(text: string): string {
   if (!needsWork.test(text)) return text;

@@ -4,7 +4,7 @@ import { both, br, emailOf, fileOf, problemsOf, py, x, type Form } from '../test
 
 const missing = { firstName: '', lastName: ' ', street: '\t', identity: '\u00a0' };
 
-/** Values beyond the edge, and what is said of them. */
+/** Values beyond a limit, and the expected problem. */
 const wrong: readonly (readonly [Form, object, Record<string, string>])[] = [
   [br, { kind: '' }, { kind: 'nationality_required' }],
   [br, { kind: '1' }, { kind: 'nationality_required' }],

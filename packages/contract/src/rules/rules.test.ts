@@ -26,7 +26,7 @@ describe('a form that keeps all rules', () => {
   });
 });
 
-/** Values at the edge, on the right side of it. */
+/** Values just within a limit. */
 const right: readonly (readonly [Form, object])[] = [
   [br, { firstName: x(200), lastName: x(200), companyName: x(200), street: x(200) }],
   [br, { identity: x(20), identityIssuer: x(10), number: x(20), district: x(100) }],

@@ -37,7 +37,7 @@ export const requiredText = (most: number, missing: Rule = 'required') =>
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredChoice = (missing: Rule) => v.pipe(v.string(missing), v.nonEmpty(missing));
 
-/** An address as typed: what does not belong into one is refused, not taken away. */
+/** An address as typed: invalid characters are refused, not removed. */
 /* @__NO_SIDE_EFFECTS__ */
 export const typedEmail = (missing: Rule = 'required') =>
   v.pipe(

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { ownerRole } from './roles.ts';
 import { moment, pageOf, pageParameters, staffFailures } from './wire.ts';
 
-/** What is written down. The kind of thing comes first. */
+/** The kinds of entries. What they are about comes first. */
 export const auditActions = [
   'session.signedIn',
   'session.signedOut',
@@ -53,7 +53,7 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Values of what was changed, without personal data. */
+/** The changed values, without personal data. */
 const facts = /* @__PURE__ */ v.nullable(v.record(v.string(), v.unknown()));
 
 export const auditEntry = /* @__PURE__ */ v.object({

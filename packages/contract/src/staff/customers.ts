@@ -1,4 +1,4 @@
-/** Customers' data, for owners. Each look is written down. */
+/** Customers' data, for owners. Each view is logged. */
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { documentTypes } from '../rules/customer-kind.ts';
@@ -27,7 +27,7 @@ const customerInList = {
   phone: v.string(),
   foreign: v.boolean(),
   createdAt: moment,
-  /** Their data were erased, and only what the books need is left. */
+  /** Their data were erased, except what the books need. */
   erased: v.boolean(),
 };
 
@@ -113,7 +113,7 @@ export const getCustomerDocument = /* @__PURE__ */ endpoint({
   responses: { 200: v.blob(), ...oneFailures },
 });
 
-/** All that the shop knows of a customer, as a file of JSON for themselves. */
+/** All data about a customer, as a JSON file for that customer. */
 export const exportCustomer = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/back-office/customers/{id}/export',
@@ -127,14 +127,14 @@ export const exportCustomer = /* @__PURE__ */ endpoint({
 });
 
 export const eraseCustomerBody = /* @__PURE__ */ v.strictObject({
-  /** Typed again, so that nobody is erased by mistake. */
+  /** Typed again, to prevent mistakes. */
   email: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   version,
 });
 export type EraseCustomerBody = v.InferOutput<typeof eraseCustomerBody>;
 
 /**
- * Erases an account and all that the law does not ask to keep. Can't be undone. 409 while an order
+ * Erases an account and all data that the law does not require. Can't be undone. 409 while an order
  * waits to be paid, prepared or handed over; 422 on `email` when it is another one.
  */
 export const eraseCustomer = /* @__PURE__ */ endpoint({

@@ -32,7 +32,7 @@ export const failedJobParams = /* @__PURE__ */ v.strictObject({
 });
 export type FailedJobParams = v.InferOutput<typeof failedJobParams>;
 
-/** Starts its attempts anew. 404 when it is not failed any more. */
+/** Retries it, with all attempts. 404 when it is no longer failed. */
 export const retryJob = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/back-office/jobs/{id}/retry',

@@ -22,7 +22,7 @@ export const staffMember = /* @__PURE__ */ v.object({
   email: v.string(),
   name: v.string(),
   role: v.picklist(staffRoles),
-  /** Who is not active can't sign in. */
+  /** An inactive member can't sign in. */
   active: v.boolean(),
   createdAt: moment,
   lastSeenAt: v.nullable(moment),
@@ -38,7 +38,7 @@ export const staffInvitation = /* @__PURE__ */ v.object({
 });
 export type StaffInvitation = v.InferOutput<typeof staffInvitation>;
 
-/** Invitations that were not accepted yet, ended ones too. */
+/** Invitations that were not accepted yet, expired ones too. */
 export const listStaff = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/back-office/staff',
@@ -59,7 +59,7 @@ export const inviteStaffBody = /* @__PURE__ */ v.strictObject({
 });
 export type InviteStaffBody = v.InferOutput<typeof inviteStaffBody>;
 
-/** Sends a link that is good for 48 hours; an earlier one ends. 409 for who is staff already. */
+/** Sends a link that is valid for 48 hours; an earlier one ends. 409 for a member of staff. */
 export const inviteStaff = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/back-office/staff/invitations',
@@ -89,7 +89,7 @@ export const updateStaffBody = /* @__PURE__ */ v.strictObject({
 });
 export type UpdateStaffBody = v.InferOutput<typeof updateStaffBody>;
 
-/** Ends the sessions of who is changed. 409 for oneself: an owner is always left. */
+/** Ends the sessions of the changed member. 409 for oneself: an owner is always left. */
 export const updateStaff = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/back-office/staff/{id}',

@@ -22,10 +22,10 @@ import {
 } from './wire.ts';
 
 /**
- * Where an order stands for staff. `paymentCheck`: its money is not as it should be, and a person has to
- * decide; `unpaid` can still be paid; `authorized` waits for the provider;
- * `toPrepare` is paid; `ready` stands at the counter, or is on its way; `refunding` is being paid back: nothing
- * is done with it until the provider has confirmed; `handedOver` and `refunded` are done; `replaced` gave way to another choice of the same cart.
+ * The queue of an order. `paymentCheck`: its money is not as asked, and a person has to decide;
+ * `unpaid` can still be paid; `authorized` waits for the provider; `toPrepare` is paid; `ready` is
+ * at the counter, or on its way; `refunding` is being paid back, and waits for the provider;
+ * `handedOver` and `refunded` are done; `replaced` by another choice of the same cart.
  */
 export const orderQueues = [
   'paymentCheck',
@@ -40,7 +40,7 @@ export const orderQueues = [
 ] as const;
 export type OrderQueue = (typeof orderQueues)[number];
 
-/** What may be done with an order as it stands, by the one who asks. */
+/** What the caller may do with an order in its present state. */
 export const orderActs = [
   'ship',
   'track',
@@ -53,15 +53,15 @@ export const orderActs = [
 export type OrderAct = (typeof orderActs)[number];
 
 /**
- * Whether an order's money is as it should be: `checking` when another amount came, or a report that
- * the shop does not understand; `missing` when some of it went back and the shop did not send it.
+ * Whether an order's money is as asked: `checking` after another amount, or an unknown report;
+ * `missing` when some of it went back and the shop did not send it.
  */
 export const moneyStates = ['ok', 'checking', 'missing'] as const;
 
 /**
- * What moved of a payment's money: what was asked for came, another amount came, it went back at the
- * provider, the buyer's bank took it back, it is there again, the shop paid it back, staff took what is
- * there for the whole, a report that the shop does not understand.
+ * A movement of a payment's money: it came as asked, another amount came, it was refunded at the
+ * provider, the buyer's bank took it back, it is there again, the shop paid it back, staff accepted
+ * what is there, or an unknown report.
  */
 export const movementKinds = [
   'approved',
@@ -99,7 +99,7 @@ const orderInList = {
   bought: v.array(v.object({ productId: v.number(), name: bothLanguages, quantity: v.number() })),
   boughtCount: v.number(),
   createdAt: moment,
-  /** The last change of its status: what waits, waits since then. */
+  /** The last change of its status, since when it waits. */
   since: moment,
   /** Another order of the same cart was paid too. */
   paidTwice: v.boolean(),
@@ -142,9 +142,9 @@ export const listStaffOrders = /* @__PURE__ */ endpoint({
 /** Orders of one queue. */
 export const orderCount = /* @__PURE__ */ v.object({
   queue: v.picklist(orderQueues),
-  /** As many as were counted: at most `mostCounted`. */
+  /** At most `mostCounted`. */
   count: v.number(),
-  /** Others were not counted. */
+  /** There are more than were counted. */
   more: v.boolean(),
 });
 export type OrderCount = v.InferOutput<typeof orderCount>;
@@ -184,7 +184,7 @@ export const staffOrder = /* @__PURE__ */ v.object({
     hours: v.nullable(bothLanguages),
   }),
   handedOverAt: v.nullable(moment),
-  /** Of a home delivery: who took it at the door, or who brought it. */
+  /** Of a home delivery: who received or brought it. */
   handedOverTo: v.nullable(v.string()),
   tracking: v.nullable(v.object({ number: v.nullable(v.string()), link: v.nullable(v.string()) })),
   /** Its goods have left the store: a refund says whether they are back. */
@@ -195,7 +195,7 @@ export const staffOrder = /* @__PURE__ */ v.object({
       code: v.string(),
       name: bothLanguages,
       quantity: v.number(),
-      /** Of them, pieces that the shelf lacks while they are promised. */
+      /** Pieces of them that the shelf lacks. */
       missing: v.number(),
       unit: staffMoney,
       subtotal: staffMoney,
@@ -210,11 +210,11 @@ export const staffOrder = /* @__PURE__ */ v.object({
       /** What the buyer chose in the shop; null when nothing. */
       way: v.nullable(v.picklist(paymentWays)),
       status: v.picklist(paymentStatuses),
-      /** What was to be paid. */
+      /** The amount asked for. */
       amount: staffMoney,
-      /** What really came; null before that. */
+      /** The amount that came; null before. */
       paid: v.nullable(staffMoney),
-      /** What went back in all. */
+      /** The total that went back. */
       returned: v.nullable(staffMoney),
       /** The oldest first. */
       movements: v.array(
@@ -230,7 +230,7 @@ export const staffOrder = /* @__PURE__ */ v.object({
       updatedAt: moment,
     }),
   ),
-  /** What there is to accept or to pay back; null when nothing is there. */
+  /** The amount to accept or pay back; null when there is none. */
   left: v.nullable(staffMoney),
   /** Numbers of other paid orders of the same cart. */
   duplicates: v.array(v.object({ id: v.number(), number: v.string() })),
@@ -252,7 +252,7 @@ export const getStaffOrder = /* @__PURE__ */ endpoint({
   responses: { 200: staffOrder, ...oneFailures },
 });
 
-/** What is done with an order as the caller has seen it. */
+/** An action on the version of an order that the caller has seen. */
 const orderAct = {
   method: 'POST',
   access: 'staff',
@@ -279,13 +279,13 @@ export const handOverOrder = /* @__PURE__ */ endpoint({
 });
 
 export const deliverOrderBody = /* @__PURE__ */ v.strictObject({
-  /** The name of who took it at the door, or of who brought it. */
+  /** The name of who received or brought it. */
   handedOverTo: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
   version,
 });
 export type DeliverOrderBody = v.InferOutput<typeof deliverOrderBody>;
 
-/** Of a home delivery, which needs no pickup code: the buyer is told. */
+/** Of a home delivery, which needs no pickup code: the buyer gets a mail. */
 export const deliverOrder = /* @__PURE__ */ endpoint({
   ...orderAct,
   path: '/back-office/orders/{id}/deliver',
@@ -298,7 +298,7 @@ export const deliverOrder = /* @__PURE__ */ endpoint({
 const tracking = {
   /** Of a home delivery, where its carrier has it. */
   trackingNumber: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
-  /** Where the carrier says how far it is: https. */
+  /** The carrier's tracking page, https. */
   trackingLink: v.optional(
     v.pipe(
       v.string(),
@@ -312,7 +312,7 @@ const tracking = {
 export const shipOrderBody = /* @__PURE__ */ v.strictObject({ version, ...tracking });
 export type ShipOrderBody = v.InferOutput<typeof shipOrderBody>;
 
-/** Ready at the counter, or on its way: the buyer is told. Tracking of what is collected is 422. */
+/** Ready at the counter, or on its way: the buyer gets a mail. Tracking of a pickup is 422. */
 export const shipOrder = /* @__PURE__ */ endpoint({
   ...orderAct,
   body: shipOrderBody,
@@ -324,7 +324,7 @@ export const shipOrder = /* @__PURE__ */ endpoint({
 export const trackOrderBody = /* @__PURE__ */ v.strictObject({ version, ...tracking });
 export type TrackOrderBody = v.InferOutput<typeof trackOrderBody>;
 
-/** Corrects the tracking of a home delivery that is on its way: the buyer is told of it. */
+/** Corrects the tracking of a home delivery that is on its way: the buyer gets a mail. */
 export const trackOrder = /* @__PURE__ */ endpoint({
   ...orderAct,
   body: trackOrderBody,
@@ -335,14 +335,14 @@ export const trackOrder = /* @__PURE__ */ endpoint({
 
 export const refundOrderBody = /* @__PURE__ */ v.strictObject({
   version,
-  /** Whether the goods stand on the shelf again; needed once they have left the store. */
+  /** Whether the goods are back on the shelf; required once they have left the store. */
   backOnShelf: v.optional(v.boolean()),
 });
 export type RefundOrderBody = v.InferOutput<typeof refundOrderBody>;
 
 /**
- * Takes the money that is there for the whole, as the caller has seen it: an unpaid order is then paid, one of
- * which money is missing is handed over.
+ * Accepts the money that is there, as the caller has seen it: an unpaid order is then paid, and one
+ * with missing money can be handed over.
  */
 export const acceptOrderMoney = /* @__PURE__ */ endpoint({
   ...orderAct,
@@ -371,7 +371,7 @@ export const cancelUnpaidOrder = /* @__PURE__ */ endpoint({
   roles: ordersRoles,
 });
 
-/** One that the calendar has, in the years 2000 to 2999. */
+/** An existing date in the years 2000 to 2999. */
 const day = /* @__PURE__ */ v.pipe(
   v.string(),
   v.isoDate(),
@@ -388,9 +388,9 @@ export const exportOrdersQuery = /* @__PURE__ */ v.strictObject({
 export type ExportOrdersQuery = v.InferOutput<typeof exportOrdersQuery>;
 
 /**
- * A line for each line of an order, and for each movement of its money other than as asked: in UTF-8 with a
- * byte order mark, with semicolons, decimal commas and times of the shop, as spreadsheets of both
- * countries open it. One that breaks off ends without the end of its answer.
+ * A line for each line of an order, and for each movement of its money other than as asked: in
+ * UTF-8 with a byte order mark, with semicolons, decimal commas and times of the shop, as
+ * spreadsheets of both countries open it. After a failure the response is broken off.
  */
 export const exportOrders = /* @__PURE__ */ endpoint({
   method: 'GET',

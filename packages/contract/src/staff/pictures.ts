@@ -12,7 +12,7 @@ export type UploadPictureBody = v.InferOutput<typeof uploadPictureBody>;
 export const storedPicture = /* @__PURE__ */ v.object({ key: v.string(), url: v.string() });
 export type StoredPicture = v.InferOutput<typeof storedPicture>;
 
-/** Stores a picture, once for each content: it is shown where its key is saved. */
+/** Stores a picture, once per content. It is shown where its key is saved. */
 export const uploadPicture = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/back-office/pictures',

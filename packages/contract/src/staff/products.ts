@@ -23,7 +23,7 @@ const productInList = {
   id: v.number(),
   code: v.string(),
   slug: v.string(),
-  /** In one language the other is empty. */
+  /** The other is empty where there is only one language. */
   name: bothLanguages,
   brand: v.nullable(v.string()),
   /** As stored: with or without I.V.A., as the shop's setting says; null where it is on request. */
@@ -73,7 +73,7 @@ export const staffProduct = /* @__PURE__ */ v.object({
   department: v.nullable(bothLanguages),
   /** In percent. */
   taxPercent: v.number(),
-  /** Orders that are promised pieces which the shelf lacks, the newest first; at most 20. */
+  /** Orders with promised pieces that the shelf lacks, the newest first; at most 20. */
   shortOrders: v.array(v.object({ id: v.number(), number: v.string(), quantity: v.number() })),
   /** In the order in which they are shown; `key` is sent back, `url` is shown. */
   pictures: v.array(v.object({ key: v.string(), url: v.string() })),
@@ -95,7 +95,7 @@ export const getStaffProduct = /* @__PURE__ */ endpoint({
   responses: { 200: staffProduct, ...oneFailures },
 });
 
-/** What changes; a field that is absent is kept. */
+/** The changes; an absent field stays. */
 export const updateStaffProductBody = /* @__PURE__ */ v.strictObject({
   version,
   /** More than nothing, in cents; null where it is on request, which `showPrice` refuses. */
@@ -109,13 +109,13 @@ export const updateStaffProductBody = /* @__PURE__ */ v.strictObject({
   shelf: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
   ),
-  /** Of another `shelf`; `count` by default. */
+  /** The reason of another `shelf`; `count` by default. */
   shelfReason: v.optional(v.picklist(shelfReasons)),
   showPrice: v.optional(v.boolean()),
   active: v.optional(v.boolean()),
   /**
    * Keys in their new order, of the product's pictures and of stored ones; one that is left out is
-   * taken away.
+   * removed.
    */
   pictures: v.optional(
     v.pipe(

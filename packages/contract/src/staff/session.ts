@@ -24,7 +24,7 @@ export const staffMe = /* @__PURE__ */ v.object({
   name: v.string(),
   role: v.picklist(staffRoles),
   language: langParameter,
-  /** Whether a mail tells of each paid order. */
+  /** Whether they get a mail of each paid order. */
   mailPaidOrders: v.boolean(),
   /** Unused ones. */
   recoveryCodesLeft: v.number(),
@@ -45,7 +45,7 @@ export const staffShop = /* @__PURE__ */ v.object({
 });
 export type StaffShop = v.InferOutput<typeof staffShop>;
 
-/** Asked before anybody has signed in, too: all of it is on the storefronts. */
+/** Needs no session: all of it is on the storefronts. */
 export const getStaffShop = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/back-office/shop',
@@ -199,7 +199,7 @@ export const renewRecoveryCodesBody = /* @__PURE__ */ v.strictObject({
 });
 export type RenewRecoveryCodesBody = v.InferOutput<typeof renewRecoveryCodesBody>;
 
-/** The earlier ones end. They are shown this once. */
+/** Replaces the earlier ones. They are shown only once. */
 export const renewRecoveryCodes = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/back-office/me/recovery-codes',
@@ -229,7 +229,7 @@ export const openInvitation = /* @__PURE__ */ endpoint({
   responses: {
     200: v.object({
       email: v.string(),
-      /** Empty for who was not here before. */
+      /** Empty for a new member. */
       name: v.string(),
       role: v.picklist(staffRoles),
       expiresAt: moment,
@@ -250,7 +250,7 @@ export const acceptInvitationBody = /* @__PURE__ */ v.strictObject({
 });
 export type AcceptInvitationBody = v.InferOutput<typeof acceptInvitationBody>;
 
-/** Signs in, too. The recovery codes are shown this once. 422 on `code` when it is wrong. */
+/** Signs in, too. The recovery codes are shown only once. 422 on `code` when it is wrong. */
 export const acceptInvitation = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/back-office/invitation/accept',

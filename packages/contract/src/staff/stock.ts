@@ -7,7 +7,9 @@ import { moment, oneFailures, pageOf, pageParameters, staffIdParams } from './wi
 export const staffPieces = /* @__PURE__ */ v.object({
   /** On the shelf, promised ones included; null when pieces are not counted. */
   shelf: v.nullable(v.number()),
-  /** To orders that can be paid or collected. More than are on the shelf: some are missing. */
+  /**
+   * Promised to orders that can be paid or collected. More than the shelf has: some are missing.
+   */
   promised: v.number(),
   /** What can be sold, at least 0; null when pieces are not counted. */
   free: v.nullable(v.number()),
@@ -19,7 +21,7 @@ export const shelfReasons = ['count', 'correction'] as const;
 export type ShelfReason = (typeof shelfReasons)[number];
 
 /**
- * Why pieces moved: a table of goods; a promise to an order, and its end without a payment; goods that
+ * Why pieces moved: an import; a promise to an order, and its end without a payment; goods that
  * left the store; a refund before that; goods that came back; staff.
  */
 export const stockReasons = [
@@ -40,9 +42,9 @@ export const stockMovement = /* @__PURE__ */ v.object({
   /** Null in both when pieces were not counted. */
   shelf: v.object({ before: v.nullable(v.number()), after: v.nullable(v.number()) }),
   promised: v.object({ before: v.number(), after: v.number() }),
-  /** The order that moved them. */
+  /** The order. */
   order: v.nullable(v.object({ id: v.number(), number: v.string() })),
-  /** Who of the staff did. */
+  /** The member of staff. */
   by: v.nullable(v.object({ id: v.number(), name: v.string() })),
 });
 export type StockMovement = v.InferOutput<typeof stockMovement>;

@@ -42,8 +42,8 @@ export const bothLanguagesLine = (most: number) => {
 };
 
 /**
- * What a page saw of a thing: sent back with a change, which is 409 when the thing has changed
- * meanwhile. Opaque.
+ * The version of a thing that a page has shown: sent back with a change, which is 409 when the
+ * thing has changed meanwhile. Opaque.
  */
 export const version = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
@@ -79,8 +79,7 @@ export const staffDone = /* @__PURE__ */ v.object({ message: v.string() });
 export type StaffDone = v.InferOutput<typeof staffDone>;
 
 /**
- * What each call may answer: 401 without a session or after its end, 403 to a role that may not or
- * to another origin.
+ * Failures of every call: 401 without a session or after its end, 403 for another role or origin.
  */
 export const staffFailures = {
   401: messageError,
@@ -90,7 +89,7 @@ export const staffFailures = {
   503: messageError,
 };
 
-/** A call about one thing, which may not be there. */
+/** A call about one thing, which may not exist. */
 export const oneFailures = { ...staffFailures, 404: messageError };
 
 /** A change of one thing, which may have changed meanwhile. */
