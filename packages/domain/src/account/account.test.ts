@@ -58,7 +58,7 @@ describe('signing in', () => {
   });
 
   // Spec: accounts 3.10
-  test('keeps no more in the browser than the shell needs', async () => {
+  test('stores only what the shell needs in the browser', async () => {
     const storage = new MemoryStorage().tab();
     const { shop } = openShop(accounts(), { storage });
     shop.start();
@@ -68,7 +68,7 @@ describe('signing in', () => {
   });
 
   // Spec: accounts 8.3
-  test('with a wrong password says so and begins nothing', async () => {
+  test('with a wrong password is reported and begins no session', async () => {
     const { shop } = openShop(accounts());
     shop.start();
     await signInOf(shop).submit('ana@example.com', 'otra');
@@ -119,7 +119,7 @@ describe('the customer’s account', () => {
     shop.dispose();
   });
 
-  test('tells the session a changed name without prolonging it', async () => {
+  test('passes a changed name to the session without prolonging it', async () => {
     let name = 'Ana';
     const { shop, clock } = await signedIn(({ url }) =>
       url.pathname === '/ecom/me' ? ok({ ...ana, nome: name }) : undefined,
@@ -187,7 +187,7 @@ describe('signing out', () => {
   });
 
   // Spec: decision 14
-  test('happens here even when the store does not hear of it, which is only logged', async () => {
+  test('happens here even when the store can’t be notified, which is only logged', async () => {
     const logged: unknown[] = [];
     const { shop } = openShop(
       accounts(({ url }) =>
@@ -203,7 +203,7 @@ describe('signing out', () => {
     shop.dispose();
   });
 
-  test('of nobody does nothing', async () => {
+  test('without a session does nothing', async () => {
     const { shop, requests } = openShop(accounts());
     await signOut(shop);
     expect(requests).toEqual([]);

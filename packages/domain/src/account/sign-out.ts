@@ -5,8 +5,8 @@ import { recentlyViewedOf } from '../recently-viewed/index.ts';
 import type { Shop } from '../shop/index.ts';
 
 /**
- * Signs out at once: session, cart, recently viewed products and everything personal go
- * (accounts.md §4). The store is told; its failure is only logged (decision 14).
+ * Signs out at once: session, cart, recently viewed products and everything personal are removed
+ * (accounts.md §4). The store is notified; a failure is only logged (decision 14).
  */
 export async function signOut(shop: Shop): Promise<void> {
   const { api, session } = shop;

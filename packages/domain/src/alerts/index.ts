@@ -15,7 +15,7 @@ export type AlertSubject = Pick<AlertQuestion, 'slug' | 'kind'>;
 export class ProductAlerts {
   readonly submission = new Submission<AskedAlert>();
   readonly #api: Api;
-  /** What was asked for last. */
+  /** The last request. */
   subject = '';
 
   constructor(api: Api) {
@@ -28,7 +28,7 @@ export class ProductAlerts {
     return error && refusalOf(error, alertFields);
   }
 
-  /** What has become of an alert; idle for every other than the one asked for last. */
+  /** The state of an alert; idle for every one but the last that was requested. */
   stateOf(subject: AlertSubject): SubmissionState<AskedAlert> {
     return keyOf(subject) === this.subject ? this.submission.state : { status: 'idle' };
   }

@@ -37,7 +37,7 @@ test('a customer asks with the session alone', async () => {
   shop.dispose();
 });
 
-test('what became of one alert is not told of another', async () => {
+test('the outcome of one alert is not shown for another', async () => {
   const { shop } = openShop(() => taken);
   const alerts = productAlertsOf(shop);
   await alerts.ask(subject, 'ana@example.com');
@@ -46,7 +46,7 @@ test('what became of one alert is not told of another', async () => {
   expect(alerts.stateOf({ ...subject, slug: 'serra' })).toEqual({ status: 'idle' });
 });
 
-test('one that is asked for while another is under way takes its place', async () => {
+test('a new request replaces a pending one', async () => {
   const { shop, requests } = openShop(({ url }) =>
     url.pathname.includes('furadeira') ? new Promise<never>(() => undefined) : taken,
   );
@@ -60,7 +60,7 @@ test('one that is asked for while another is under way takes its place', async (
   expect(alerts.stateOf(other).status).toBe('done');
 });
 
-test('an address that the store refuses is said at its field', async () => {
+test('a refused address is reported at its field', async () => {
   const { shop } = openShop(() => ({
     status: 422,
     body: { message: 'Não.', errors: { email: ['Não existe.'] } },

@@ -9,7 +9,7 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-/** `POST /ecom/login`. An unknown address and a wrong password are `unauthorized` alike. */
+/** `POST /ecom/login`. An unknown address and a wrong password are both `unauthorized`. */
 export function logIn(
   api: Api,
   credentials: { readonly email: string; readonly password: string },

@@ -12,13 +12,13 @@ export interface AlertQuestion {
   /** The product's slug or id. */
   readonly slug: string;
   readonly kind: AlertKind;
-  /** A guest's address; customers are written to at their own. */
+  /** A guest's address; a customer's own is used. */
   readonly email?: string | undefined;
 }
 
 /**
  * `POST /api/public/products/{slugOrId}/alerts`: one mail when the product is in stock again, or
- * cheaper. A known address is answered alike; `conflict` when there is nothing to wait for.
+ * cheaper. Every address gets the same answer; `conflict` when there is nothing to wait for.
  */
 export function askForAlert(
   api: Api,

@@ -5,7 +5,7 @@ import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, langOf } from './parameters.ts';
 
-/** Where products of brands are counted; everywhere without any. */
+/** The scope in which products of brands are counted; by default everything. */
 export interface BrandPlace {
   readonly categoryId?: number | undefined;
   readonly departmentId?: number | undefined;

@@ -3,7 +3,7 @@ import { fakeFetch, regionPY } from '../testing/index.ts';
 import { setUp, things, write, read } from '../testing/open-api.ts';
 
 describe('a call', () => {
-  test('asks what it is given to ask, without what is undefined', async () => {
+  test('sends what it is given, without undefined values', async () => {
     const { api, requests } = setUp(() => things);
     await api.request({ ...read, query: { text: 'broca 6 mm', brand: undefined } });
     await api.request(write);
@@ -57,7 +57,7 @@ describe('a call', () => {
     expect(requests[0]?.url.href).toBe('http://127.0.0.1:4000/api/public/things');
   });
 
-  test('gives the answer in the shop’s words', async () => {
+  test('decodes the answer into entities', async () => {
     const { api } = setUp(() => things);
     expect(await api.request(read)).toEqual({ ok: true, value: { data: [{ name: 'Broca' }] } });
   });
@@ -84,7 +84,7 @@ describe('a form with files', () => {
     expect(requests[0]?.headers.get('Content-Type')).toBeNull();
   });
 
-  test('tells how much of it was sent, by the transport that can tell', async () => {
+  test('reports how much of it was sent, by a transport that can', async () => {
     const { fetch, requests } = fakeFetch(() => things);
     const { api } = setUp(() => undefined, {
       upload: (url, init, onProgress) => {
@@ -100,7 +100,7 @@ describe('a form with files', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is sent by fetch where nobody asks, or nothing can tell', async () => {
+  test('is sent by fetch where no progress is wanted, or none can be reported', async () => {
     const { api, requests } = setUp(() => things);
     await api.request({ ...form, onProgress: () => undefined });
     expect(requests).toHaveLength(1);

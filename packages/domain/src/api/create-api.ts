@@ -63,10 +63,10 @@ async function download(
   return code ? code.send(options, context, question, code.asFile) : codeMissing;
 }
 
-/** Undefined where the code did not come. */
+/** Undefined when the code failed to load. */
 function imported() {
   return calls.load().catch(() => undefined);
 }
 
-/** The code itself did not come: as little network as when the answer does not. */
+/** The code failed to load: as offline as a call without an answer. */
 const codeMissing: Result<never> = { ok: false, error: { kind: 'offline' } };

@@ -48,7 +48,7 @@ describe('a failure', () => {
     });
   });
 
-  test('503 may say how long to wait, too', async () => {
+  test('503 may also say how long to wait', async () => {
     const { api } = setUp(() => ({ status: 503, body: {}, headers: { 'Retry-After': '30' } }));
     expect(await api.request(write)).toEqual({
       ok: false,
@@ -107,7 +107,7 @@ describe('a failure', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('is "aborted" when the caller does not want the answer any more', async () => {
+  test('is "aborted" when the caller no longer wants the answer', async () => {
     const { api, requests } = setUp(() => new Promise(() => undefined));
     const controller = new AbortController();
     const result = api.request({ ...read, signal: controller.signal });
@@ -120,7 +120,7 @@ describe('a failure', () => {
     expect(requests.length).toBeLessThanOrEqual(2);
   });
 
-  test('of the token is told to who gave it, and only when one was sent', async () => {
+  test('of the token is reported to its owner, and only when one was sent', async () => {
     const { api, customer, refusals } = setUp(() => ({ status: 401, body: { message: '' } }));
     await api.request(write);
     await customer.request(read);
@@ -129,7 +129,7 @@ describe('a failure', () => {
     expect(refusals).toEqual(['secret']);
   });
 
-  test('of the token names the one that was sent, not the one that is there by now', async () => {
+  test('of the token names the one that was sent, not the present one', async () => {
     let answerNow: () => void = () => undefined;
     const refusal = { status: 401, body: { message: '' } };
     const { customer, refusals, signInAnew } = setUp(
@@ -143,7 +143,7 @@ describe('a failure', () => {
     expect(refusals).toEqual(['secret']);
   });
 
-  test('of a checkout tells what it would cost by now', async () => {
+  test('of a checkout has the present amounts', async () => {
     const body = { message: 'Changed', valor_total: '70.00', valor_frete: '0.00' };
     const { api } = setUp(() => ({ status: 409, body }));
     expect(await api.request(write)).toEqual({
@@ -167,7 +167,7 @@ describe('a failure', () => {
 });
 
 describe('a connection that breaks', () => {
-  test('is tried again at once for a read, as often as asked for', async () => {
+  test('is retried at once for a read, as often as configured', async () => {
     let times = 0;
     const { api, requests } = setUp(() => (++times > 2 ? things : undefined), { readRetries: 2 });
     expect(await api.request(read)).toMatchObject({ ok: true });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { setUp, read, things } from '../testing/open-api.ts';
 import { Lazy } from './lazy.ts';
 
-test('a call whose code did not come fails as offline, and succeeds when the code comes later', async () => {
+test('a call whose code failed to load fails as offline, and succeeds once it loads', async () => {
   const { api, requests } = setUp(() => things);
   const offline = new TypeError('Failed to fetch dynamically imported module');
   vi.spyOn(Lazy.prototype, 'loaded', 'get').mockReturnValueOnce(undefined);
@@ -17,7 +17,7 @@ test('a call whose code did not come fails as offline, and succeeds when the cod
   expect(requests).toHaveLength(1);
 });
 
-test('what failed to come is imported again when it is asked for again', async () => {
+test('a failed import is repeated at the next use', async () => {
   let online = false;
   const lazy = new Lazy(async () => {
     if (!online) throw new TypeError('Failed to fetch dynamically imported module');
@@ -30,7 +30,7 @@ test('what failed to come is imported again when it is asked for again', async (
   await expect(lazy.load()).resolves.toBe('code');
 });
 
-test('what is asked for at the same time is imported once', async () => {
+test('simultaneous uses import once', async () => {
   let imports = 0;
   const lazy = new Lazy(async () => (imports += 1));
 

@@ -1,7 +1,7 @@
 /**
- * Something that lives in a chunk of its own: imported when it is first needed, there at once
- * afterwards. What a page shows first needs no call to the store, so the code of calls, a fifth of
- * the domain with its libraries, need not be there before it.
+ * A module in a separate chunk: imported on first use, available synchronously afterwards. What a
+ * page shows first needs no call, so it does not wait for the code of calls, a fifth of the domain
+ * with its libraries.
  */
 export class Lazy<T> {
   #loaded: T | undefined;
@@ -12,7 +12,7 @@ export class Lazy<T> {
     this.#import = importIt;
   }
 
-  /** What has been imported; undefined while it has not. */
+  /** The imported module; undefined before. */
   get loaded(): T | undefined {
     return this.#loaded;
   }

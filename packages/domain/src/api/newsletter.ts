@@ -6,7 +6,7 @@ import { langOf } from './parameters.ts';
 import type { SendOptions } from './send-options.ts';
 
 /**
- * `POST /api/public/contato-newsletter`. A known phone is answered alike.
+ * `POST /api/public/contato-newsletter`. A known phone gets the same answer.
  * @param phone digits only
  */
 export function leavePhoneForOffers(

@@ -13,7 +13,7 @@ import type { CallOf } from './call.ts';
 import { langOf } from './parameters.ts';
 import type { SendOptions } from './send-options.ts';
 
-/** `POST /ecom/cliente/recuperar-senha`. An unknown address is answered alike. */
+/** `POST /ecom/cliente/recuperar-senha`. An unknown address gets the same answer. */
 export function askForReset(
   api: Api,
   email: string,

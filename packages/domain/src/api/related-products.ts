@@ -1,4 +1,4 @@
-/* Not with the other calls for products, which stand in the first load of every page. */
+/** Separate from the other calls for products, which are in the first load of every page. */
 import type { getRelatedProducts } from '@ponte/contract/products';
 import type { RelatedProducts } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
@@ -6,7 +6,7 @@ import type { Api } from './api.ts';
 import type { CallOf } from './call.ts';
 import { currencyParameterOf, productLangOf } from './parameters.ts';
 
-/** `GET /api/public/products/{slugOrId}/related`: what stands beside one product. */
+/** `GET /api/public/products/{slugOrId}/related`: the products related to one. */
 export function fetchRelatedProducts(
   api: Api,
   slugOrId: string,

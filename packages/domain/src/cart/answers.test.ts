@@ -5,7 +5,7 @@ import { drill, saw } from '../testing/open-purchase.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 describe('what the store answers', () => {
-  test('reprices the cart, and the shopper is told', async () => {
+  test('reprices the cart, and the shopper is notified', async () => {
     const store = new FakeStore();
     store.prices.set(7, 7000);
     const storage = new MemoryStorage();
@@ -27,7 +27,7 @@ describe('what the store answers', () => {
       ],
       refused: [],
     });
-    // Also for a shopper who reads the page anew before having seen it, and in another tab.
+    // Also after a reload before it was seen, and in another tab.
     const next = openShop(store.respond, { storage: storage.tab() });
     next.shop.start();
     await settle();
@@ -59,7 +59,7 @@ describe('what the store answers', () => {
     expect(store.quantities(shop.cart.externalId)).toEqual({ 7: 5 });
   });
 
-  test('takes a product that is not sold any more out of the cart, and names it', async () => {
+  test('removes a product that is no longer sold from the cart, and names it', async () => {
     const store = new FakeStore();
     const { shop } = openShop(store.respond);
     shop.cart.add(drill);
@@ -97,7 +97,7 @@ describe('what the store answers', () => {
     expect(shop.cart.notice).toBeNull();
   });
 
-  test('that refuses a line again and again is believed in the end', async () => {
+  test('that refuses a line repeatedly is accepted in the end', async () => {
     const store = new FakeStore();
     const { shop, requests } = openShop((request) =>
       request.method === 'POST'

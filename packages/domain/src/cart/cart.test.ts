@@ -131,7 +131,7 @@ describe('shopping', () => {
     expect(shop.cart.total).toEqual(shop.cart.subtotal);
   });
 
-  test('forgets what delivery costs when the store prices a line anew', async () => {
+  test('drops the delivery price when the store reprices a line', async () => {
     const store = new FakeStore();
     const { shop } = openShop(store.respond);
     store.prices.set(7, 7000);
@@ -144,7 +144,7 @@ describe('shopping', () => {
     shop.dispose();
   });
 
-  test('does not take over what delivery of an earlier cart costs', () => {
+  test('does not take over the delivery price of an earlier cart', () => {
     const { shop } = openShop(() => undefined);
     shop.cart.add(drill);
     const asked = shop.cart.contents;
@@ -164,7 +164,7 @@ describe('shopping', () => {
     expect(shop.cart.total).toEqual({ minor: 0, currency: 'PYG' });
   });
 
-  test('tells who listens of each successful save', async () => {
+  test('notifies listeners of each successful save', async () => {
     const line = new Line();
     const { shop } = openShop(line.respond);
     let saves = 0;

@@ -41,7 +41,7 @@ export interface CartOptions extends Environment {
 
 /**
  * The cart (accounts.md §4). Every change takes effect at once and is stored in the browser; the
- * store is updated in the background, and the shopper is told when that fails.
+ * store is updated in the background, and the shopper is notified when that fails.
  */
 export class Cart {
   private quote: { readonly shipping: Money; readonly contents: string } | null = null;
@@ -252,7 +252,7 @@ export class Cart {
     return this.#sync.refresh();
   }
 
-  /** Saves again what the store already has, to learn what it refuses of it by now. */
+  /** Saves a confirmed state again, to learn what the store refuses now. */
   resave(): Promise<boolean> {
     this.#kept.change(touched);
     return this.#sync.flush();

@@ -83,7 +83,7 @@ describe('coming back', () => {
     },
   );
 
-  test('does not believe a copy that a late request may have undone', async () => {
+  test('does not trust a copy that a late request may have undone', async () => {
     const store = new FakeStore();
     const storage = new MemoryStorage();
     const late: SeenRequest[] = [];
@@ -116,7 +116,7 @@ describe('coming back', () => {
   });
 
   // Spec: accounts 4.6, 7.18
-  test('creates the cart anew with its lines when the store has forgotten it', async () => {
+  test('creates the cart again with its lines when the store has lost it', async () => {
     const store = new FakeStore();
     const storage = new MemoryStorage();
     const first = openShop(store.respond, { storage: storage.tab() });
@@ -133,7 +133,7 @@ describe('coming back', () => {
   });
 
   // Spec: storefront 8.1
-  test('keeps the cart when it can’t be loaded, and tells nobody but the log', async () => {
+  test('keeps the cart when it can’t be loaded, which is only logged', async () => {
     const line = new Line();
     const storage = new MemoryStorage();
     openShop(line.respond, { storage: storage.tab() }).shop.cart.add(drill);

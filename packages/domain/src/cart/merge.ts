@@ -26,8 +26,8 @@ export function mergeSaved(cart: CartState, sent: CartState, answer: Cart): Merg
 
 /**
  * Merges the store's copy into the cart, which may have changed since the request: as {@link
- * mergeSaved}, and lines that only the store has are added. A line that it lacks was removed on another
- * device, which needs no word; one that can't be sold any more it has, switched off.
+ * mergeSaved}, and lines that only the store has are added. A line that it lacks was removed on
+ * another device, which needs no notice; one that is no longer sold is in it, inactive.
  */
 export function mergeLoaded(cart: CartState, asked: CartState, answer: Cart): Merged {
   if (cart.externalId !== asked.externalId) return unchanged(cart);

@@ -54,7 +54,7 @@ test.each<[string, (opened: Unsaved) => unknown]>([
   expect(cart.notice).toBeNull();
 });
 
-test('the failure of one cart is not told of the next', async () => {
+test('the failure of one cart is not shown for the next', async () => {
   const { shop } = await openUnsaved();
   shop.cart.clear();
   await settle();

@@ -15,7 +15,7 @@ describe('on the way to the other storefront', () => {
   const py = (fragment: string) => `${regionPY.origins.PY}/produtos?page=2${fragment}`;
 
   // Spec: decision 32
-  test('the cart goes along, priced anew, and leaves the address', async () => {
+  test('the cart goes along, is repriced, and leaves the address', async () => {
     const store = new FakeStore();
     const fragment = await away(store);
     const { shop, page } = openShop(store.respond, { region: regionPY, address: py(fragment) });

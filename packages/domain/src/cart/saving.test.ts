@@ -147,7 +147,7 @@ describe('saving', () => {
     await clock.advance(60_000);
   });
 
-  test('creates the cart anew, with its lines, when the store does not know it any more', async () => {
+  test('creates the cart again, with its lines, when the store has lost it', async () => {
     const store = new FakeStore();
     const { shop, requests } = openShop(store.respond);
     shop.cart.add(drill);
@@ -163,7 +163,7 @@ describe('saving', () => {
     expect(store.quantities(shop.cart.externalId)).toEqual({ 7: 1, 8: 1 });
   });
 
-  test('gives up on a store that never knows the cart, instead of asking for ever', async () => {
+  test('gives up on a store that never knows the cart', async () => {
     const { shop, requests } = openShop(({ method }) =>
       method === 'POST'
         ? { status: 422, body: { errors: { external_id: ['En uso.'] } } }

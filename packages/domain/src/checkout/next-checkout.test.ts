@@ -153,7 +153,7 @@ test('the same bill again is no change, and one that comes back takes the questi
   });
 });
 
-test('a second change is told against what the shopper has seen and agreed to', () => {
+test('a second change is compared with what the shopper has seen and agreed to', () => {
   const dearest: Bill = { ...bill, shipping: usd(900), total: usd(9390) };
   expect(after(continued, pix, repriced, { type: 'billChanged', bill: dearest })).toMatchObject({
     step: 'changed',

@@ -7,7 +7,7 @@ import { checkoutOf } from './index.ts';
 const saw = product({ id: 8, name: 'Serra', price: { minor: 1250, currency: 'USD' } });
 
 describe('at the address of the review', () => {
-  test('a payment that was left by Back is begun anew', async () => {
+  test('a payment that was left by Back starts over', async () => {
     const { shop, checkout } = await atPayment();
     checkout.show('review');
     expect(checkout.state).toMatchObject({ step: 'review', method: 'pix', seen: null });

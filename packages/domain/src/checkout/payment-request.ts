@@ -26,7 +26,7 @@ export interface PaymentRequestOptions extends Pick<
   readonly forget: () => void;
 }
 
-/** Asks the store for the link to pay the bill, and tells the checkout what became of it. */
+/** Asks the store for the link to pay the bill, and passes the outcome to the checkout. */
 export class PaymentRequest {
   readonly #options: PaymentRequestOptions;
 

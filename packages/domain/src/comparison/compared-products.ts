@@ -7,7 +7,7 @@ import { defineArea, outcomeOf, type PageOutcome } from '../shop/index.ts';
 /** Prices and stock are stale after this. */
 const freshMs = 60_000;
 
-/** A product; undefined where the catalogue has none of that id. */
+/** A product; undefined when the catalogue has none with that id. */
 interface Found {
   readonly id: ProductId;
   readonly product: ProductDetails | undefined;
@@ -19,7 +19,7 @@ export type ComparedView =
   | {
       readonly status: 'shown';
       readonly products: readonly ProductDetails[];
-      /** How many of those asked for there are not. */
+      /** The number of requested products that don't exist. */
       readonly missing: number;
     };
 
@@ -43,7 +43,7 @@ class ComparedProducts {
     void this.#found.loadAnew(this.#keyOf(ids), (asking) => this.#fetchAll(ids, asking));
   }
 
-  /** One that is taken out takes its column along; the others stay while they are loaded again. */
+  /** Removing one removes its column; the others stay while they reload. */
   view(ids: readonly ProductId[]): ComparedView {
     const key = this.#keyOf(ids);
     const latest = this.#found.latest(key, this.#catalogue) ?? [];

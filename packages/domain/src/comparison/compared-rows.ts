@@ -1,6 +1,6 @@
 import type { Specification } from '../entities/index.ts';
 
-/** A specification of several products; null for a product that doesn't say. */
+/** A specification of several products; null for a product without it. */
 export interface ComparedRow {
   readonly name: string;
   /** Language of the name as a BCP 47 tag, where it is another one than the reader's. */

@@ -28,7 +28,7 @@ export interface KeyValueStorage {
   onChange(listener: (key: string | null) => void): Stop;
 }
 
-/** Whether there is a network, as far as the browser knows. */
+/** Whether the browser reports a network. */
 export interface Network {
   isOnline(): boolean;
   /** Called each time the network comes back. */
@@ -64,7 +64,7 @@ export interface Environment {
   readonly exclusive?: Exclusive | undefined;
   /** An unguessable id of 16 to 64 letters, digits and hyphens, such as a UUID. */
   readonly createId?: (() => string) | undefined;
-  /** Logs failures that the visitor is not told about (storefront.md §8). */
+  /** Logs failures that are not shown to the visitor (storefront.md §8). */
   readonly log?: ((what: string, detail: unknown) => void) | undefined;
 }
 

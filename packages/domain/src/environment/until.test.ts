@@ -9,7 +9,7 @@ class Light {
   }
 }
 
-it('waits until it holds, or no longer than somebody waits', async () => {
+it('waits until it holds or the signal aborts', async () => {
   const light = new Light();
   const leaving = new AbortController();
   const seen: string[] = [];

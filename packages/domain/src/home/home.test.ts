@@ -104,7 +104,7 @@ test('shows at most eight categories, and six brands, of those with a logo', asy
   expect(home.brands?.map(({ id }) => id)).toEqual([3, 4, 1, 3, 5, 7]);
 });
 
-test('asks in another currency anew', async () => {
+test('loads again in another currency', async () => {
   const { home, shop } = setUp();
   shop.start();
   await home.loadMostSearched();

@@ -12,7 +12,7 @@ export interface KnownProduct {
 }
 
 /**
- * The products that a visitor went to from a list, as it showed them: their own pages begin with that.
+ * Products that a visitor opened from a list, as the list showed them: their pages start with that.
  * Prices and names are of one currency and language.
  */
 export class KnownProducts {

@@ -45,7 +45,7 @@ describe('orders', () => {
     shop.dispose();
   });
 
-  test('are nobody’s once the session has ended', async () => {
+  test('are gone once the session has ended', async () => {
     const { orders, shop } = await opened();
     await orders.load();
     shop.session.end();

@@ -55,7 +55,7 @@ test('a link is looked at once, before a password is typed', async () => {
   ]);
 });
 
-test('another link is looked at anew, and so is one that a password was set by', async () => {
+test('another link is checked again, and so is a used one', async () => {
   const { shop, requests } = openShop(({ body }) =>
     JSON.stringify(body).includes('older') ? refusal({ token: ['Velho.'] }) : ok({}),
   );

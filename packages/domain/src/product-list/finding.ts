@@ -3,7 +3,7 @@ import { linkOf } from '../start-data/index.ts';
 import type { ListName, ListQuery } from './list-query.ts';
 import { everywhere, resolvePlace, type PlaceResolution } from './resolve-place.ts';
 
-/** What the start data say of a list's address. */
+/** A list's address resolved by the start data. */
 export interface Finding {
   readonly list: ListName;
   readonly resolution: PlaceResolution;
@@ -13,7 +13,7 @@ export interface Finding {
   readonly specialCategories: readonly ProductPlace[];
 }
 
-/** All that is to say of an address that names nothing. */
+/** The result for an address without brand, category or department. */
 export const foundEverywhere: Finding = {
   list: 'products',
   resolution: { kind: 'found', place: everywhere },
@@ -38,8 +38,8 @@ export function findingOf(query: ListQuery, start: StartData): Finding {
 }
 
 /**
- * What a finding says of another address of its own place: another page or order, a department of the
- * same category. Undefined where it does not reach.
+ * The same result for another address of its scope: another page or order, a department of the same
+ * category. Undefined for any other address.
  */
 export function findingNear(query: ListQuery, known: Finding): Finding | undefined {
   if (known.list !== query.list || known.resolution.kind !== 'found') return undefined;

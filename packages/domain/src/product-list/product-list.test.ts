@@ -32,7 +32,7 @@ describe('loading', () => {
     ]);
   });
 
-  test('tells how the store read the text, where it says so', async () => {
+  test('reports how the store read the text, where it says so', async () => {
     const busca = {
       sem_resultado: ['xyzzy'],
       corrigido: [{ de: 'fudareira', para: 'furadeira' }],
@@ -273,7 +273,7 @@ describe('failing', () => {
   });
 });
 
-test('the list is asked for anew in another currency', async () => {
+test('the list is loaded again in another currency', async () => {
   const { list, shop, asked } = openProductList();
   shop.start();
   await list.load(allProducts);

@@ -5,7 +5,7 @@ import { wireProduct, wireStart } from '../testing/samples.ts';
 import { allProducts } from './index.ts';
 
 describe('showing more', () => {
-  /** A store with 45 products that are told by their places in the list. */
+  /** A store with 45 products, named by their position in the list. */
   const numbered: Respond = ({ url }) => {
     if (url.pathname === '/api/public/start') return ok(wireStart());
     const [page, perPage] = ['page', 'per_page'].map((name) => Number(url.searchParams.get(name)));
@@ -39,13 +39,13 @@ describe('showing more', () => {
     ]);
   });
 
-  test('comes back whole from its address', async () => {
+  test('is restored from its address', async () => {
     const { list } = openProductList(numbered);
     await list.load({ ...third, page: 4 });
     expect(ids(list.view({ ...third, page: 4 }))).toEqual(upTo(45).slice(12));
   });
 
-  test('asks anew for all of it once it is no longer fresh', async () => {
+  test('loads all of it again once it is stale', async () => {
     const { list, clock, asked } = openProductList(numbered);
     await list.load(second);
     await clock.advance(60_000);

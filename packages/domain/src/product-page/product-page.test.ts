@@ -26,7 +26,7 @@ const store: Respond = ({ url }) => {
   return ok({ ...wireProduct({ slug }), detalhes: '<p>Forte</p>' });
 };
 
-/** A store from before it knew what stands beside a product. */
+/** A store without related products. */
 const formerStore: Respond = (request) => {
   const { pathname } = request.url;
   if (pathname === '/api/public/products') return ok({ data: sameBrand, total: 40 });
@@ -39,7 +39,7 @@ function setUp(respond: Respond = store) {
 }
 
 describe('the product', () => {
-  test('is loaded by what its address says, and with it what stands beside it', async () => {
+  test('is loaded by its address, together with related products', async () => {
     const { page, requests } = setUp();
     expect(page.view('furadeira')).toEqual({ status: 'loading' });
     expect(page.beside('furadeira').alike).toEqual([]);
@@ -61,7 +61,7 @@ describe('the product', () => {
   });
 
   // Spec: storefront 2.57, 9.7
-  test('has others of its brand in stock beside it where the store knows no more', async () => {
+  test('has others of its brand in stock where the store has no related products', async () => {
     const { page, requests } = setUp(formerStore);
     await page.load('furadeira');
 
@@ -120,7 +120,7 @@ describe('the product', () => {
     expect(page.view('furadeira')).toMatchObject({ status: 'shown' });
   });
 
-  test('is shown although what stands beside it can’t be loaded', async () => {
+  test('is shown although related products can’t be loaded', async () => {
     const { page, clock } = setUp((request) =>
       request.url.pathname.endsWith('/related') ? undefined : store(request),
     );

@@ -33,14 +33,14 @@ export function isBuyable(product: Product): product is BuyableProduct {
   return product.stock === 'inStock' && product.price !== null;
 }
 
-/** What stands beside a product. Others of its brand are told by a store that knows no more. */
+/** Products related to one; at a store without related products, others of its brand. */
 export interface BesideProduct extends RelatedProducts {
   readonly sameBrand: readonly Product[];
 }
 
 const nothing: BesideProduct = { alike: [], needed: [], boughtTogether: [], sameBrand: [] };
 
-/** A product's page: details, what stands beside the product, and the quantity to buy. */
+/** A product's page: details, related products, and the quantity to buy. */
 export class ProductPage {
   readonly #api: Api;
   readonly #details: Resource<ProductDetails>;
@@ -57,7 +57,7 @@ export class ProductPage {
     makeObservable(this, { chosen: observableRef });
   }
 
-  /** Loads the product (by slug or id) and, at the same time, what stands beside it. */
+  /** Loads the product (by slug or id) and, at the same time, the related ones. */
   async load(slug: string, signal?: AbortSignal): Promise<PageOutcome> {
     const details = this.#details.load(this.#keyOf(slug), this.#fetcherOf(slug), signal);
     return this.#outcomeOf(slug, details, signal);
@@ -77,7 +77,7 @@ export class ProductPage {
     return error.kind === 'notFound' ? { status: 'missing' } : { status: 'failed', error };
   }
 
-  /** Nothing until it is known. */
+  /** Empty until known. */
   beside(slug: string): BesideProduct {
     return this.#beside.of(this.#keyOf(slug)).data ?? nothing;
   }
@@ -113,7 +113,7 @@ export class ProductPage {
       (asking) => this.#fetchBeside(slug, details, asking),
       signal,
     );
-    // What fails with the product is told by the product.
+    // A failure of the product itself is reported by the product.
     beside.catch(() => undefined);
     const result = await details;
     if (result.ok) await beside;
@@ -127,7 +127,7 @@ export class ProductPage {
   ): Promise<Result<BesideProduct>> {
     const related = await fetchRelatedProducts(this.#api, slug, { signal });
     if (related.ok) return { ok: true, value: { ...shownOf(related.value), sameBrand: [] } };
-    // A store without this call answers as for a product that there is not.
+    // A store without this call answers 404, as for an unknown product.
     if (related.error.kind !== 'notFound') return related;
     const product = await details;
     return product.ok ? this.#fetchSameBrand(product.value, signal) : product;

@@ -49,7 +49,7 @@ describe('changed personal data', () => {
     shop.dispose();
   });
 
-  test('tell how much has been sent, and can be given up', async () => {
+  test('report how much has been sent, and can be cancelled', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const { shop } = await openSignedIn(
       at(path, () => new Promise<Answer>((resolve) => (answer = resolve))),

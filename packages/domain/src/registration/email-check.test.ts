@@ -66,7 +66,7 @@ test('a late answer to an earlier address is dropped', async () => {
   expect(check.state).toEqual({ status: 'free', email: 'ana@example.com' });
 });
 
-test.each(faults)('after $name nobody knows, and it is asked again', async ({ answer }) => {
+test.each(faults)('after $name it is unknown, and checked again', async ({ answer }) => {
   let fails = true;
   const { check, clock } = open(() => (fails ? answer : ok({})));
 

@@ -101,7 +101,7 @@ describe('a registration', () => {
     expect(shop.session.customer).toBeNull();
   });
 
-  test('tells how much has been sent, and can be given up', async () => {
+  test('reports how much has been sent, and can be cancelled', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const { registration, shop } = openRegistrationWith(
       registerPath,

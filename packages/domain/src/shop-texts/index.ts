@@ -28,7 +28,7 @@ export class ShopTexts {
     this.#text = resources.create('shop-text', { freshMs });
   }
 
-  /** Asks only a store that has texts of its own, and anew once they have changed. */
+  /** Asks only a store with its own texts, and again once they have changed. */
   async load(name: ShopTextName, signal?: AbortSignal): Promise<PageOutcome> {
     const version = this.#version;
     if (version === null) return { kind: 'shown' };

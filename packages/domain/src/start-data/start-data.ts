@@ -6,7 +6,7 @@ import type { Fetcher, Key, Resource, Resources, ResourceState } from '../resour
 import { shellOf } from './shell-of.ts';
 import { StartPart } from './start-part.ts';
 
-/** How long the start data need no asking again (storefront.md §9). */
+/** How long the start data are fresh (storefront.md §9). */
 const freshMs = 5 * 60 * 1000;
 
 const emptyShell: ShellData = {

@@ -7,7 +7,7 @@ import { Submission, type Send } from './index.ts';
 const refused: Result<never> = { ok: false, error: { kind: 'forbidden', messages: ['No'] } };
 const aborted: Result<never> = { ok: false, error: { kind: 'aborted' } };
 
-/** A store that answers when it is told to. */
+/** A store that answers when the test says so. */
 function slowStore() {
   const calls: {
     readonly signal: AbortSignal;
