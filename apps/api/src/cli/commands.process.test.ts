@@ -16,6 +16,7 @@ import { seedOnce } from '../seed/seed-once.ts';
 import { exampleShop } from '../shop-settings/example-shop.ts';
 import { writeAudit } from '../staff/audit.ts';
 import { copyEmptyTo, shopOf } from '../testing/filled-database.ts';
+import { ownShop } from '../testing/own-shop.ts';
 import { photograph } from '../testing/picture-server.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 
@@ -339,7 +340,12 @@ test('a shop’s settings are applied with the pictures beside them', { timeout 
     said: 'Nothing was changed: the shop is what the file says.\n',
   });
   expect(run('shop', ['example', 'example.json'])).toMatchObject({ status: 0 });
-  expect(run('shop', ['apply', 'example.json', '--dry'])).toMatchObject({ status: 0 });
+  expect(run('shop', ['apply', 'example.json'])).toEqual({
+    status: 1,
+    said: expect.stringMatching(
+      /^shop\.json still has the example’s words: put your own in store\.name, .+ Nothing was changed\.\n$/,
+    ),
+  });
   expect(run('shop', ['example', 'example.json'])).toMatchObject({
     status: 1,
     said: expect.stringContaining('is there already'),
@@ -350,7 +356,7 @@ test('a shop’s settings are applied with the pictures beside them', { timeout 
 });
 
 test('a shop.json is tried where no shop is yet, and none is made', { timeout }, async () => {
-  run('shop', ['example', 'shop.json']);
+  await writeFile(join(folder, 'shop.json'), ownShop());
 
   expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({
     status: 0,
@@ -381,7 +387,7 @@ test(
     const { db, close } = await openEmbedded({ folder: join(data, 'database'), asItIs: true });
     await db.execute(sql`delete from ${table} where id = (select max(id) from ${table})`);
     await close();
-    run('shop', ['example', 'shop.json']);
+    await writeFile(join(folder, 'shop.json'), ownShop());
 
     expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({
       status: 1,
@@ -399,14 +405,14 @@ test(
     await makeShop();
     const example = run('shop', ['show']).said;
     expect(JSON.parse(example)).toEqual(exampleShop);
-    await writeFile(join(folder, 'example.json'), example);
-    expect(run('shop', ['apply', 'example.json'])).toMatchObject({ status: 0 });
+    await writeFile(join(folder, 'own.json'), ownShop());
+    expect(run('shop', ['apply', 'own.json'])).toMatchObject({ status: 0 });
     await writeFile(join(folder, 'shown.json'), run('shop', ['show']).said);
     const nothing = 'Nothing was changed: the shop is what the file says.\n';
     expect(run('shop', ['apply', 'shown.json'])).toEqual({ status: 0, said: nothing });
 
-    const { rates: _, ...rest } = exampleShop;
-    await writeFile(join(folder, 'other.json'), JSON.stringify({ ...rest, rates: [] }));
+    const other = { ...JSON.parse(ownShop()), rates: [] };
+    await writeFile(join(folder, 'other.json'), JSON.stringify(other));
     await changeInBackOffice();
     const refused = {
       status: 1,

@@ -1,12 +1,31 @@
 import { expect, test } from 'vitest';
+import { ownShop } from '../testing/own-shop.ts';
 import { differencesOf } from './differences.ts';
 import { exampleShop } from './example-shop.ts';
 import { promisesTold } from './promises-told.ts';
+import { sentenceOf } from './settings-problems.ts';
 import { readShopSettings } from './shop-json.ts';
 import { shopSchema } from './shop-schema.ts';
 
-test('the example can be applied, and promises all that a shop can', () => {
+test('the example is refused where it still has its own words, and no other field is wrong', () => {
   const read = readShopSettings(JSON.stringify(exampleShop));
+
+  expect(read.ok ? '' : sentenceOf(read.problems)).toBe(
+    'shop.json still has the example’s words: put your own in store.name, store.tagline.pt, store.tagline.es, store.contacts.phone, store.contacts.whatsapp, store.contacts.email, store.address.pt, store.address.es, store.networks.instagram, texts.terms.pt, texts.terms.es, texts.privacy.pt, texts.privacy.es, texts.about.pt, texts.about.es, team.0.name, team.0.whatsapp, pickupPoints.0.name, pickupPoints.0.address, or take them out.',
+  );
+});
+
+test('one text of the example that was left is named', () => {
+  const text = ownShop().replace('<h2>Quem vende</h2><p>Sol</p>', '<p>Sol</p><p>…</p>');
+
+  expect(readShopSettings(text)).toEqual({
+    ok: false,
+    problems: [{ path: 'texts.terms.pt', code: 'placeholder', params: {} }],
+  });
+});
+
+test('the example can be applied in a merchant’s words, and promises all that a shop can', () => {
+  const read = readShopSettings(ownShop());
 
   expect(read).toMatchObject({ ok: true, settings: { delivery: [{ stateId: 38 }] } });
   const told = read.ok ? promisesTold(read.settings).join('\n') : '';
@@ -25,7 +44,7 @@ test('the example has every part of the file', () => {
 });
 
 test('what a shop leaves out is listed', () => {
-  const { store, ...rest } = exampleShop;
+  const { store, ...rest }: typeof exampleShop = JSON.parse(ownShop());
   const { promises: _, ...silent } = store ?? {};
   const read = readShopSettings(JSON.stringify({ ...rest, store: silent, texts: {} }));
 

@@ -1,5 +1,6 @@
 /** A complete `shop.json` to edit: every part that a merchant may fill, with words that are to be replaced. */
 import type * as v from 'valibot';
+import { placeholders } from './placeholders.ts';
 import type { shopFile } from './shop-json.ts';
 
 const both = (pt: string, es: string) => ({ pt, es });
@@ -17,17 +18,14 @@ const holidays =
 
 export const exampleShop: v.InferInput<typeof shopFile> = {
   store: {
-    name: 'Minha loja',
-    tagline: both('O que você vende, em poucas palavras', 'Lo que usted vende, en pocas palabras'),
+    name: placeholders.name,
+    tagline: placeholders.tagline,
     contacts: {
-      phone: '+595 61 555 000',
-      whatsapp: '59561555000',
-      email: 'ventas@shop.example',
+      phone: placeholders.phone,
+      whatsapp: placeholders.whatsapp,
+      email: placeholders.email,
     },
-    address: both(
-      'Rua e número, Ciudad del Este, Paraguai',
-      'Calle y número, Ciudad del Este, Paraguay',
-    ),
+    address: placeholders.address,
     openingHours: {
       week: [
         { days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '08:00', to: '18:00' },
@@ -35,7 +33,7 @@ export const exampleShop: v.InferInput<typeof shopFile> = {
       ],
       holidays,
     },
-    networks: { instagram: 'https://instagram.com/shop.example' },
+    networks: { instagram: placeholders.instagram },
     promises: {
       keptDays: 15,
       warranty: both(
@@ -73,7 +71,7 @@ export const exampleShop: v.InferInput<typeof shopFile> = {
     ],
     terms: both('<h2>Quem vende</h2><p>…</p>', '<h2>Quién vende</h2><p>…</p>'),
     privacy: both('<h2>Que dados pedimos</h2><p>…</p>', '<h2>Qué datos pedimos</h2><p>…</p>'),
-    about: both('<p>Nossa história…</p>', '<p>Nuestra historia…</p>'),
+    about: both('<h2>Nossa história</h2><p>…</p>', '<h2>Nuestra historia</h2><p>…</p>'),
   },
   rates: [
     { from: 'USD', to: 'BRL', rate: '5.42' },
@@ -83,10 +81,10 @@ export const exampleShop: v.InferInput<typeof shopFile> = {
   banners: [],
   team: [
     {
-      name: 'Ana Benítez',
+      name: placeholders.seller,
       role: both('Vendas', 'Ventas'),
       photo: null,
-      whatsapp: '595981555000',
+      whatsapp: placeholders.whatsapp,
     },
   ],
   questions: [
@@ -107,8 +105,8 @@ export const exampleShop: v.InferInput<typeof shopFile> = {
   pickupPoints: [
     {
       kind: 'counter',
-      name: 'Minha loja',
-      address: 'Calle y número, Ciudad del Este',
+      name: placeholders.name,
+      address: placeholders.counterAddress,
       stateId: 'Alto Paraná',
       cityId: 'Ciudad del Este',
       hours,

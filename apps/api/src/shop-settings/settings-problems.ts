@@ -21,6 +21,7 @@ const english: Readonly<Record<Code, (params: Params) => string>> = {
   email: () => 'is no e-mail address',
   digits: () => 'has to be digits with the country’s prefix, such as 595981123456',
   twice: () => 'is there twice: leave one of them',
+  placeholder: () => 'still has the example’s words',
   rate: () =>
     'is no rate such as "5.42": digits in quotes, a point before the fraction, more than 0',
   moment: () => 'is no moment such as 2026-11-20T08:00:00-03:00',
@@ -50,6 +51,10 @@ export function sentenceOf(problems: readonly SettingsProblem[]): string {
     `${path} ${english[code](params)}`.trimStart(),
   );
   const [first = ''] = told;
+  if (firsts.every(({ code }) => code === 'placeholder')) {
+    const fields = firsts.map(({ path }) => path).join(', ');
+    return `shop.json still has the example’s words: put your own in ${fields}, or take them out.`;
+  }
   if (problems.every(({ path }) => path === '')) return `shop.json ${first}.`;
   return `shop.json: ${told.slice(0, mostTold).join('; ')}.`;
 }
@@ -93,6 +98,7 @@ function ruleOf(
     case 'min_length':
       return { code: 'missing', params: {} };
     case 'max_length':
+      if (Array.isArray(issue.input)) return { code: 'tooLarge', params: { most: bound } };
       return { code: 'tooLong', params: { most: bound } };
     case 'min_value':
       return { code: 'tooSmall', params: { least: bound } };

@@ -1,5 +1,6 @@
 /** What a shop is besides its goods: the file `shop.json`. */
 import { oneLine } from '@ponte/contract/rules/one-line';
+import { mostBanners, mostQuestions, staffLengths } from '@ponte/contract/staff/limits';
 import type { SettingsProblem } from '@ponte/contract/staff/shop';
 import { bannerTypes } from '@ponte/contract/start';
 import { currencyCodes, type CurrencyCode } from '@ponte/regional/money';
@@ -12,7 +13,9 @@ import { bilingual, described } from '../store-info/described.ts';
 import { phoneDigits, storeInfo } from '../store-info/store-info.ts';
 import { neededText } from './needed-text.ts';
 import { findCity, findDepartment } from './place-names.ts';
+import { placeholdersIn } from './placeholders.ts';
 import { pairOf, ratesFrom } from './rates-from.ts';
+import { repeatedQuestions } from './repeated-questions.ts';
 import { problemOf } from './settings-problems.ts';
 
 /** A rule's message is the code of its problem. */
@@ -134,8 +137,14 @@ const banner = v.strictObject({
     'Where on the home page the banner stands: "Banner Principal" is the large one at the top, "Triplo …" are three beside one another (left, centre, right), "Receba Ofertas" is beside the newsletter.',
     v.picklist(bannerTypes),
   ),
-  title: described('The line in large letters over the picture.', lines),
-  description: described('A sentence below the title.', texts),
+  title: described(
+    'The line in large letters over the picture.',
+    bilingual(line(staffLengths.bannerTitle)),
+  ),
+  description: described(
+    'A sentence below the title.',
+    bilingual(neededText(staffLengths.bannerDescription)),
+  ),
   picture: described(
     'A picture without words, because title and description stand over its left side. An address, or a file beside shop.json such as pictures/banner.jpg.',
     bilingual(picture),
@@ -156,8 +165,8 @@ const seller = v.strictObject({
 });
 
 const question = v.strictObject({
-  question: described('The question, in one line.', lines),
-  answer: described('The answer, as plain text.', texts),
+  question: described('The question, in one line.', bilingual(line(staffLengths.question))),
+  answer: described('The answer, as plain text.', bilingual(neededText(staffLengths.answer))),
 });
 
 /** What delivery to a department costs and takes. */
@@ -203,12 +212,12 @@ const shopSettings = v.strictObject({
   ),
   banners: described(
     'Pictures of the home page, in the order in which they are shown.',
-    v.array(banner),
+    v.pipe(v.array(banner), v.maxLength(mostBanners)),
   ),
   team: described('Who sells: buyers write to them on WhatsApp.', v.array(seller)),
   questions: described(
     'Questions of the help page with their answers, in the order in which they are shown.',
-    v.array(question),
+    v.pipe(v.array(question), v.maxLength(mostQuestions)),
   ),
   delivery: described(
     'The departments of Paraguay that the shop delivers to. An empty list: it delivers nowhere.',
@@ -257,6 +266,7 @@ export function readShopSettings(text: string): ReadShopSettings {
   }
   const { $schema: _, shownAt, ...settings } = read.output;
   const problems = [
+    ...placeholdersIn(settings),
     ...notSaid(settings),
     ...twice(settings),
     ...unlikelyRates(settings),
@@ -288,14 +298,15 @@ function twice({ rates, delivery, pickupPoints, questions }: ShopSettings): Sett
       `pickupPoints.${index}.name`,
       `${name}, ${cityId}`,
     ]),
-    ...questions.map(({ question }, index) => [`questions.${index}.question.pt`, question.pt]),
   ] as const;
   const known = new Set<string | undefined>();
-  return named.flatMap(([path = '', name]) => {
-    if (known.has(name)) return [{ path, code: 'twice' as const, params: {} }];
+  const again = named.flatMap(([path = '', name]) => {
+    if (known.has(name)) return [path];
     known.add(name);
     return [];
   });
+  const asked = repeatedQuestions(questions).map((path) => `questions.${path}`);
+  return [...again, ...asked].map((path) => ({ path, code: 'twice', params: {} }));
 }
 
 /** What a dollar costs at least: less is a rate the wrong way round, or has a point for thousands. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deliveryZones, exchangeRates, pickupPoints } from '../db/schema/index.ts';
 import { shopFolder } from '../seed/shop-folder.ts';
 import { writeStoreInfo } from '../store-info/store-info.ts';
+import { ownShop } from '../testing/own-shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { applySettings, currentSettings } from './apply-settings.ts';
 import { exampleShop } from './example-shop.ts';
@@ -25,7 +26,7 @@ async function shownAndRead() {
 }
 
 const exampleSettings = () => {
-  const read = readShopSettings(JSON.stringify(exampleShop));
+  const read = readShopSettings(ownShop());
   if (!read.ok) throw new Error(sentenceOf(read.problems));
   return read.settings;
 };

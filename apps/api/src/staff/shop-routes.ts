@@ -24,6 +24,7 @@ import { readRatesState } from '../rates/rates-state.ts';
 import type { StaffSession } from '../security/staff-sessions.ts';
 import { applySettings, currentSettings, lockSettings } from '../shop-settings/apply-settings.ts';
 import { pairOf, type RatesFrom } from '../shop-settings/rates-from.ts';
+import { repeatedQuestions } from '../shop-settings/repeated-questions.ts';
 import { readShopSettings, type ShopSettings } from '../shop-settings/shop-json.ts';
 import {
   takeBannerPictures,
@@ -103,6 +104,12 @@ export function shopRoutes(context: StaffContext): void {
           question,
           answer: trimmed(answer),
         }));
+        const repeated = repeatedQuestions(questions);
+        if (repeated.length > 0) {
+          return invalid(
+            Object.fromEntries(repeated.map((path) => [`data.${path}`, [askedBefore]])),
+          );
+        }
         return {
           settings: { ...before, questions },
           before: countOf(before.questions),
@@ -145,6 +152,11 @@ async function readWithPictures(
   const read = readShopSettings(JSON.stringify(settings));
   return read.ok ? takeShopPictures(read.settings, pictures) : read;
 }
+
+const askedBefore: Text = {
+  pt: 'Esta pergunta já está na lista.',
+  es: 'Esta pregunta ya está en la lista.',
+};
 
 /** Pictures of a form are addresses, or what the shop has already. */
 function wrongPictures(problems: readonly SettingsProblem[]): FailureOf<422> {

@@ -224,6 +224,7 @@ export const settingsProblemCodes = [
   'tooSmall',
   'tooLarge',
   'twice',
+  'placeholder',
   'nullCharacter',
   'url',
   'https',

@@ -36,6 +36,17 @@ export function edited(text: string): string {
       },
       payment: { brazil: { ways: ['card', 'pix'], instalments: 6 } },
     },
+    texts: {
+      howToBuy: [
+        {
+          title: { pt: 'Escolha', es: 'Elija' },
+          text: { pt: 'O que quiser.', es: 'Lo que quiera.' },
+        },
+      ],
+      terms: { pt: '<p>Vendemos no balcão.</p>', es: '<p>Vendemos en el mostrador.</p>' },
+      privacy: { pt: '<p>Guardamos o pedido.</p>', es: '<p>Guardamos el pedido.</p>' },
+    },
+    team: [],
     rates: [
       { from: 'USD', to: 'BRL', rate: '5.31' },
       { from: 'USD', to: 'PYG', rate: '7310' },
