@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import type { ApiError, Result } from '@ponte/domain/api';
-import { Resource } from '@ponte/domain/resource';
+import { Resource, type Key } from '@ponte/domain/resource';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AnswerOf, RequestOf } from '../office/ask.ts';
 import { useOffice } from '../office/office-context.ts';
@@ -18,12 +18,6 @@ export interface Answer<T> {
   readonly show: (value: T) => void;
 }
 
-/** An answer, and what it is an answer to. */
-interface Answered<T> {
-  readonly question: string;
-  readonly value: T;
-}
-
 /**
  * Asks while the component is there; leaving aborts. Asks again when the request changes or `visit`
  * does, and when somebody has signed in anew. Observe it: the component must be an `observer`.
@@ -34,31 +28,28 @@ export function useAnswer<E extends EndpointDefinition>(
   visit = '',
 ): Answer<AnswerOf<E>> {
   const { ask, session, clock, language } = useOffice();
-  const [resource] = useState(
-    () => new Resource<Answered<AnswerOf<E>>>({ clock, freshMs: 0, retries: 1 }),
-  );
+  const [resource] = useState(() => new Resource<AnswerOf<E>>({ clock, freshMs: 0, retries: 1 }));
   const question = JSON.stringify([language.locale, request]);
-  const key = JSON.stringify([session.count, question, visit]);
-  const asking = async (signal: AbortSignal): Promise<Result<Answered<AnswerOf<E>>>> => {
-    const answer = await ask(endpoint, request, signal);
-    return answer.ok ? { ok: true, value: { question, value: answer.value } } : answer;
-  };
-  const load = useEffectEvent((asked: string, signal: AbortSignal) =>
+  const signIn = String(session.count);
+  const key: Key = [question, signIn, visit];
+  const asking = (signal: AbortSignal): Promise<Result<AnswerOf<E>>> =>
+    ask(endpoint, request, signal);
+  const load = useEffectEvent((asked: Key, signal: AbortSignal) =>
     resource.load(asked, asking, signal),
   );
   useEffect(() => {
     const leaving = new AbortController();
-    void load(key, leaving.signal);
+    void load([question, signIn, visit], leaving.signal);
     return () => leaving.abort();
-  }, [key]);
+  }, [question, signIn, visit]);
+  const { status, error } = resource.of(key);
   return {
     // While the same is asked again, what was answered stands: a form on it keeps what was typed.
-    data: resource.latest?.question === question ? resource.latest.value : undefined,
-    latest: resource.latest?.value,
-    pending: resource.status === 'loading',
-    error: resource.error,
+    data: resource.latest(key, [question]),
+    latest: resource.latest(key),
+    pending: status === 'loading',
+    error,
     reload: () => void resource.loadAnew(key, asking),
-    show: (value) =>
-      void resource.loadAnew(key, () => Promise.resolve({ ok: true, value: { question, value } })),
+    show: (value) => void resource.loadAnew(key, () => Promise.resolve({ ok: true, value })),
   };
 }
