@@ -42,7 +42,7 @@ if (status !== 0) {
   ({ status } = spawnSync('pnpm', [...install, '--prefer-offline'], { stdio: 'inherit' }));
 }
 if (status !== 0) end(`The API could not be installed into ${unfinished}: pnpm says why above.`);
-// An eighth of the packages, which nobody reads there.
+// An eighth of the size of the packages, and unused there.
 const packages = join(api, 'node_modules/.pnpm');
 for (const map of globSync('**/*.map', { cwd: packages }))
   rmSync(join(packages, map), { force: true });

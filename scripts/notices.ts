@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A part of somebody else's, as `pnpm licenses list --json` tells of it. */
+/** A third-party package, as `pnpm licenses list --json` reports it. */
 export type Part = Readonly<{
   name: string;
   versions: readonly string[];

@@ -55,7 +55,7 @@ function unversioned(): string | undefined {
 /** What has to be done before anything is published, in a sentence. */
 function homeless(): string | undefined {
   if (!isReserved(home)) return undefined;
-  return `The addresses of ${home.homepage} and ${home.storybook.url} are nobody's: write those of the repository and of the kit's documentation into the root's package.json ("homepage", "storybook"), and say "npm run release -- --home".`;
+  return `The addresses of ${home.homepage} and ${home.storybook.url} are reserved ones: write those of the repository and of the kit's documentation into the root's package.json ("homepage", "storybook"), and run "npm run release -- --home".`;
 }
 
 /** Without a home nothing is published, and so no version can follow on the first. */

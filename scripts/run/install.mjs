@@ -19,7 +19,7 @@ export async function ensureInstalled(processes) {
     const { code, output } = await processes.run({
       name: 'pnpm',
       file: 'npx',
-      // The lockfile decides, and nobody is asked anything: without CI, pnpm may wait for an answer.
+      // The lockfile decides without a prompt: without CI, pnpm may wait for an answer.
       args: ['--yes', `pnpm@${pnpmVersion()}`, 'install', '--frozen-lockfile'],
       // On the machine's own Node: the project's is part of what is being installed.
       env: { CI: 'true', PATH: process.env['PATH'] ?? '' },

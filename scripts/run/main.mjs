@@ -41,7 +41,7 @@ export async function main([name = '', ...words]) {
   }
   const processes = new Processes();
   process.on('exit', () => processes.kill());
-  // What runs until somebody stops it has not failed when it is stopped.
+  // A command that runs until it is stopped has not failed when it is.
   const stopped = signalled(processes).then((signal) =>
     ['start', 'dev'].includes(name) ? 0 : codeOfSignal(signal),
   );

@@ -6,11 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { root, toolPath } from './workspace.mjs';
 
 /**
- * A program to run, in the root and with our environment where nothing else is said. Its output is
- * shown with its name before each line, shown as it is, or only kept for whoever asks; the log is a
- * file that takes its standard output instead, written anew.
+ * A program to run, by default in the root and with our environment. Its output is shown with its
+ * name before each line, shown as it is, or only collected for the caller; the log is a file that
+ * gets its standard output instead, and is overwritten.
  * @typedef {{ name: string, file: string, args: readonly string[], cwd?: string, log?: string,
- *   env?: Record<string, string>, output?: 'prefix' | 'plain' | 'keep' }} Command
+ * env?: Record<string, string>, output?: 'prefix' | 'plain' | 'keep' }} Command
  */
 
 /**
@@ -27,7 +27,7 @@ export class Processes {
 
   /** Starts a program. It ends with a code: 0 is well, a signal counts as 128 + its usual number. */
   start(/** @type {Command} */ { name, file, args, cwd = root, env, output = 'prefix', log }) {
-    // Nothing is started any more once they end: whoever asks sees a program that failed at once.
+    // Nothing is started any more once they end: the caller sees a program that failed at once.
     if (this.isEnding) return { pid: 0, ended: Promise.resolve({ code: 143, output: '' }) };
     const pipe = output === 'plain' ? 'inherit' : 'pipe';
     const child = spawn(file, args, {

@@ -1,6 +1,7 @@
 /**
- * Something that the person at the keyboard can put right: it is told in its one sentence, without
- * a stack trace, and the command ends with exit 1. Anything else that is thrown is a bug of ours.
+ * Something that the person at the keyboard can put right: it is reported in its one sentence,
+ * without a stack trace, and the command ends with exit 1. Anything else that is thrown is a bug of
+ * ours.
  */
 export class Refusal extends Error {}
 

@@ -22,9 +22,9 @@ import { since } from './since.mjs';
 const patience = 5;
 
 /**
- * `npm start`: the API, both storefronts and the back office as they run in production, until
- * somebody stops them. The first seed of the database shares the time of the builds. Logs go to a file
- * for each server in the data folder; with `--verbose` to the terminal.
+ * `npm start`: the API, both storefronts and the back office as they run in production, until they
+ * are stopped. The first seed of the database shares the time of the builds. Logs go to a file for
+ * each server in the data folder; with `--verbose` to the terminal.
  * @type {(processes: Processes, words: readonly string[]) => Promise<never>}
  */
 export async function start(processes, words) {
@@ -63,8 +63,8 @@ export async function dev(processes) {
 }
 
 /**
- * How one gets into the back office, as a sentence: the demo's opens by one press, and of any other shop one
- * becomes the owner by a link. Empty once somebody is staff.
+ * How one gets into the back office, as a sentence: the demo's opens by one press, and of any other
+ * shop one becomes the owner by a link. Empty once there is a member of staff.
  * @type {(processes: Processes, settings: Settings) => Promise<string>}
  */
 async function wayIntoBackOffice(processes, settings) {

@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL('./testing/held-server.ts', import.meta.ur
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
-/** A server as a process of its own, which may stand still for two seconds. */
+/** A server as a separate process, which may hang for two seconds. */
 async function start() {
   const server = spawn(process.execPath, ['--conditions=@ponte/source', program], {
     env: { PATH: process.env['PATH'], NOTICE_MS: '0', STOP: 'ends', HANG_MS: '2000' },

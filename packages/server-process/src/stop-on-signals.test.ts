@@ -14,7 +14,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** A server as a process of its own, and what it has logged. */
+/** A server as a separate process, and its log. */
 async function start({ notice = '0', stop = 'ends' } = {}) {
   const child = spawn(process.execPath, ['--conditions=@ponte/source', program], {
     env: { PATH: process.env['PATH'], NOTICE_MS: notice, STOP: stop },

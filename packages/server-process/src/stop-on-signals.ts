@@ -17,10 +17,10 @@ interface Stopping {
 }
 
 /**
- * Ends the process in order when it is told to: not ready, then a notice, then `stop`, then code 0.
+ * Ends the process in order on a signal: not ready, then a notice, then `stop`, then code 0.
  *
- * SIGINT and SIGHUP come from somebody's terminal, where no proxy has to notice anything. A second
- * signal, and work that takes too long, end the process at once, with code 1.
+ * SIGINT and SIGHUP come from a terminal, where no proxy has to notice anything. A second signal,
+ * and work that takes too long, end the process at once, with code 1.
  */
 export function stopOnSignals({
   log,

@@ -5,7 +5,7 @@ import { unknownNames } from './unknown-names.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The values of the settings, or a sentence for each that is wrong, on a line of its own. */
+/** The values of the settings, or a sentence for each wrong one, each on a separate line. */
 export type ReadSettings<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly problem: string };

@@ -14,7 +14,7 @@ export interface InProduction<Value> {
 interface About<Value> {
   /** One line, plain English, that begins with a small letter. */
   readonly meaning: string;
-  /** A secret's stands in angle brackets and is refused, so that nobody keeps it. */
+  /** A secret's is in angle brackets and is refused, so that it is never used. */
   readonly example: string;
   readonly production?: InProduction<Value>;
 }

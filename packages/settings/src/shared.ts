@@ -117,7 +117,7 @@ export const apiSeconds = setting(wholeNumber(1, 600), {
   example: '60',
 });
 
-/** Each kind of page has a name of its own: by the name it is known whose they are. */
+/** Each server has a different origin, by which requests are told apart. */
 export function ownNames(values: {
   readonly PRODUCTION: boolean;
   readonly BR_ORIGIN: string | undefined;

@@ -1,4 +1,4 @@
-/** How many places of a stack are told. */
+/** The most stack frames in a log line. */
 const depth = 8;
 
 /** A failure for the log: its kind and place, without data. */
@@ -27,7 +27,7 @@ function placesOf({ stack = '', message }: Error): string[] {
     .map((line) => line.trim());
 }
 
-/** How many causes of causes are told: some libraries wrap an error three times. */
+/** The most nested causes in a log line: some libraries wrap an error three times. */
 const mostCauses = 4;
 
 /**

@@ -82,7 +82,7 @@ describe('the address of metrics', () => {
     expect((await fetch(served.url, { method: 'POST' })).status).toBe(404);
   });
 
-  it('that is taken is told in a sentence', async () => {
+  it('that is in use is reported in a sentence', async () => {
     const other = createServer();
     const port = await new Promise<number>((done) => {
       other.listen(0, '127.0.0.1', () => {

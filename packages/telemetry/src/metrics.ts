@@ -34,7 +34,7 @@ export interface Metrics {
     labels: readonly Label[],
     buckets: readonly number[],
   ): (values: Readonly<Record<Label, string>>, value: number) => void;
-  /** Values that are read when somebody asks. A reading that fails leaves them out. */
+  /** Values that are read at each scrape. A failed reading leaves them out. */
   gauge(
     name: string,
     help: string,

@@ -12,7 +12,7 @@ export type ServedMetrics =
   | { readonly ok: true; readonly url: string; close(): void }
   | { readonly ok: false; readonly problem: string };
 
-/** Serves `GET /metrics` on an address of its own, which shoppers can't reach. */
+/** Serves `GET /metrics` on a separate address, which shoppers can't reach. */
 export function serveMetrics(
   metrics: Metrics,
   { port, host }: MetricsAddress,

@@ -127,7 +127,7 @@ it('makes no spans and no headers where no receiver is named', async () => {
   expect(receiver.spans).toEqual([]);
 });
 
-it('a receiver that is away is logged, and delays nobody', async () => {
+it('a receiver that is away is logged, and delays no request', async () => {
   const lines: string[] = [];
   await receiver.close();
   const log = jsonLog({ write: (line) => lines.push(line) });

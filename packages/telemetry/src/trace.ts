@@ -50,7 +50,10 @@ export function setTraced(traced: boolean): void {
   isTraced = traced;
 }
 
-/** Runs work as a span of the trace, if traces are sent anywhere; a rejection is told by its kind and place. */
+/**
+ * Runs work as a span of the trace, if traces are sent anywhere; a rejection is recorded with its
+ * kind and place.
+ */
 export async function inSpan<Result>(
   name: string,
   { kind, fields = {}, parent }: SpanOptions,
@@ -100,7 +103,9 @@ function ofRequest(): SpanFields {
   return id === undefined ? {} : { 'ponte.request_id': id };
 }
 
-/** What another process has to be told, so that its spans belong to the one that runs; empty without any. */
+/**
+ * The headers that make another process's spans children of the running one; empty without a span.
+ */
 export function traceHeaders(): TraceHeaders {
   const headers: Record<string, string> = {};
   if (isTraced) propagation.inject(context.active(), headers);

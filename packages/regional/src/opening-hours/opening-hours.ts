@@ -55,7 +55,7 @@ export const paraguayOffset = -180 * minuteMs;
 /** The last minutes before closing count as closed: payment and the way to the counter take time. */
 const noticeMinutes = 60;
 
-/** A counter that does not open within so many days has no collection. */
+/** A counter that does not open within this many days has no collection. */
 const horizonDays = 60;
 
 /**

@@ -178,7 +178,7 @@ describe('AddressForm in Brazil', () => {
     await expect.element(field('Cidade')).toHaveValue('');
   });
 
-  test('finds the city again when the last digit is deleted and typed anew', async () => {
+  test('finds the city again when the last digit is deleted and typed again', async () => {
     mount(<AddressForm country="BR" lookups={lookups} onSubmit={() => undefined} />);
     await field('CEP').fill('85851000');
     await expect.element(field('Cidade')).toHaveValue('Foz do Iguaçu');

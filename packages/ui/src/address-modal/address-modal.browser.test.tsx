@@ -45,7 +45,7 @@ describe('AddressModal', () => {
     expect(onSubmit.mock.calls).toEqual([[brazilianAddress], [brazilianAddress]]);
   });
 
-  test('begins anew when it opens again', async () => {
+  test('starts over when it opens again', async () => {
     mount(<Page onSubmit={() => undefined} />);
     await page.getByRole('button', { name: 'Novo' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Novo endereço' })).toBeVisible();

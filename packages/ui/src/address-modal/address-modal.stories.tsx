@@ -51,7 +51,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Escape and "Cancel" close it, and the button opens it anew. */
+/** Escape and "Cancel" close it, and the button opens it again. */
 export const Closed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');

@@ -24,8 +24,8 @@ export interface AddressModalProps
 }
 
 /**
- * A form for one address over the page. It begins anew each time it opens, and closes on a press
- * of its buttons or Escape only, not on one beside it. Close it (`open`) once the address is saved.
+ * A form for one address over the page. It starts over each time it opens, and closes on a press of
+ * its buttons or Escape only, not on one beside it. Close it (`open`) once the address is saved.
  */
 export function AddressModal({
   country,

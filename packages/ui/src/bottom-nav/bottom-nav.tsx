@@ -33,7 +33,7 @@ export interface BottomNavProps extends ComponentProps<'nav'> {
 const entry = 'ui-bottom-nav-entry';
 
 const most = 5;
-/** Each has its column before the page's text has come as far as the last. */
+/** Gives each item its column before the HTML of the last one has arrived. */
 const allColumns = 'ui-bottom-nav-columns';
 
 const always = () => true;

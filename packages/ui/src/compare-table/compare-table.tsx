@@ -24,7 +24,7 @@ export interface CompareFact {
 
 /** A line that is compared. */
 export interface CompareRow {
-  /** What is told, such as "Potência". */
+  /** The property, such as "Potência". */
   name: string;
   /** The name's language (BCP 47), where it is not the page's. */
   nameLang?: string | undefined;
@@ -55,8 +55,8 @@ const differenceSign = '≠';
 const none: readonly CompareFact[] = [];
 
 /**
- * Things in columns, what is told of them in rows. The names and the first column stay in sight
- * while the rest scrolls. It works before JavaScript.
+ * Things in columns, their properties in rows. The names and the first column stay in sight while
+ * the rest scrolls. It works before JavaScript.
  */
 export function CompareTable({
   label,

@@ -51,7 +51,7 @@ export function isPicture({ name }: Pick<File, 'name'>): boolean {
   return kindOfName(name, ['png', 'jpeg', 'gif']) !== undefined;
 }
 
-/** What can be told without reading the file; `undefined` when nothing is wrong so far. */
+/** A problem that is found without reading the file; `undefined` for none. */
 export function refusalAtSight(
   { name, size }: Pick<File, 'name' | 'size'>,
   { kinds, maxBytes }: FileRules,

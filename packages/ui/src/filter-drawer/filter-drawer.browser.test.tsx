@@ -57,7 +57,7 @@ test('the button says how many products the choice finds, without a late answer'
   await expect.element(page.getByRole('button', { name: 'Mostrar 34 produtos' })).toBeVisible();
 });
 
-test('the button has no number where nobody says one', async () => {
+test('the button has no number where none is given', async () => {
   await open({}, () => Promise.resolve(undefined));
   await expect.element(page.getByRole('button', { name: 'Aplicar', exact: true })).toBeVisible();
 });

@@ -36,9 +36,9 @@ export interface FilterPanelProps extends ComponentProps<'div'> {
   openGroups?: number | undefined;
   /** How many values of a group show before "see more"; 6 when left out. Chosen ones always show. */
   firstValues?: number | undefined;
-  /** The same page with all values, for who has no scripting. */
+  /** The same page with all values, for browsers without scripting. */
   allHref?: string | undefined;
-  /** Called when somebody asks for values of a group that are left out. */
+  /** Called when the omitted values of a group are requested. */
   onAskForAll?: (() => void) | undefined;
 }
 

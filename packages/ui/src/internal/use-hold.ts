@@ -3,7 +3,7 @@ import { useState } from 'react';
 /**
  * Which of several numbered things the pointer is over, and which contains the focus. They are
  * tracked separately: a passing pointer doesn't release what has focus. A removed thing fires no
- * leave event, but then nobody asks for its number.
+ * leave event, but its number is then unused.
  */
 export function useHold() {
   const [hovered, setHovered] = useState<number>();

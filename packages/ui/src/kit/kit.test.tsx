@@ -61,7 +61,7 @@ describe('a locale of the app', () => {
     },
   );
 
-  test.each(['en_US', '', 'english texts'])('with a tag that is none is told so: %j', (tag) => {
+  test.each(['en_US', '', 'english texts'])('with an invalid tag is an error: %j', (tag) => {
     expect(() => renderHtml(<PriceTag price={null} />, tagged(tag))).toThrow(
       `@ponte/ui: the locale's tag "${tag}" is no BCP 47 tag, such as "en-US".`,
     );
@@ -102,7 +102,7 @@ describe('texts that a provider was not given', () => {
     return 'none';
   };
 
-  test('are told with their area and the import to add', () => {
+  test('are reported with their area and the import to add', () => {
     const html = () => renderHtml(<PriceTag price={null} />, { tag: 'es-PY', messages: formsPtBR });
     expect(html).toThrow(
       '@ponte/ui has no texts of "money". They are of the area "money", which the KitProvider\'s ' +
@@ -111,7 +111,7 @@ describe('texts that a provider was not given', () => {
     );
   });
 
-  test('in a language of the app are told with those in English, to begin with', () => {
+  test('in a language of the app are reported with the English ones to start from', () => {
     expect(errorOf('sort', 'de-DE')).toContain(
       'They are of the area "list", which the KitProvider\'s locale lacks. Add them in de-DE, or ' +
         "for now in English: import { listEnUS } from '@ponte/ui/locales/list/en-US'",
@@ -188,7 +188,7 @@ describe('the region', () => {
     expect(shown(renderHtml(asked, ptBR, 'BR'))).toEqual(paraguay);
   });
 
-  test('gives way to what a component is told', () => {
+  test('gives way to a component’s own prop', () => {
     const told = (
       <>
         <DocumentInput types={['ruc']} />

@@ -20,7 +20,7 @@ export interface PasswordStrength {
   readonly traits: readonly { readonly trait: PasswordTrait; readonly met: boolean }[];
 }
 
-/** Looks at a password as far as it is typed. One that is too short or too long is never strong. */
+/** Rates a password while it is typed. One that is too short or too long is never strong. */
 export function passwordStrength(password: string): PasswordStrength {
   const found = (['length', 'lower', 'upper', 'number', 'special'] as const).map((trait) => ({
     trait,

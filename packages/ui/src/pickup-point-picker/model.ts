@@ -47,7 +47,7 @@ export function pickupPlaces(
     .sort((a, b) => compare(a.state, b.state));
 }
 
-/** A place as far as it is chosen; "" for what is not. */
+/** The chosen place; "" for a part that is not chosen yet. */
 export interface ChosenPlace {
   /** State or department; "" until one is chosen. */
   readonly state: string;

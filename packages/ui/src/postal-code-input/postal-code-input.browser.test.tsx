@@ -42,7 +42,7 @@ describe('PostalCodeInput', () => {
     expect(onComplete.mock.calls).toEqual([['85851000'], ['85851001']]);
   });
 
-  test('asks again for the same code when its last digit is deleted and typed anew', async () => {
+  test('asks again for the same code when its last digit is deleted and typed again', async () => {
     const onComplete = vi.fn<(postalCode: string) => void>();
     mount(<PostalCodeInput defaultValue="8585100" onComplete={onComplete} />);
     inputOf('CEP').focus();

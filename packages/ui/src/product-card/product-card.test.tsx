@@ -56,7 +56,7 @@ describe('ProductCard', () => {
     expect(html).toContain('href="https://wa.me/595"');
   });
 
-  test('has no button when nobody would answer it', () => {
+  test('has no button without a handler', () => {
     expect(render({ onAdd: undefined })).not.toContain('<button');
   });
 

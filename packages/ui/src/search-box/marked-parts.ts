@@ -17,8 +17,8 @@ function plain(text: string): string {
 const characters = /[^]\p{M}*/gu;
 
 /**
- * Marks the words of a text that begin with what was typed, as far as they are typed. The parts
- * together are the text, and no letter is parted from its accents.
+ * Marks the beginnings of a text's words that were typed. The parts together are the text, and no
+ * letter is parted from its accents.
  */
 export function markedParts(text: string, typed: string): readonly MarkedPart[] {
   const starts = plain(typed).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -102,9 +102,9 @@ const none: readonly RecentSearch[] = [];
 
 /**
  * The search box with suggestions: a combobox of the ARIA practices whose options are links. Arrow
- * keys go through them and a last row with all results, Enter follows, Escape closes. Before there is
- * enough text it shows what was searched for before, and what is popular. The input has `data-typed` while somebody has
- * typed since the text last led somewhere.
+ * keys go through them and a last row with all results, Enter follows, Escape closes. Before there
+ * is enough text it shows recent and popular searches. The input has `data-typed` while its text
+ * was edited since it last led to a page.
  */
 export function SearchBox({
   action,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** One line of a technical sheet. */
 export interface SpecRow {
-  /** What is told, such as "Potência". */
+  /** The property, such as "Potência". */
   name: string;
   /** The value with its unit, such as "750 W"; "-" is shown when empty. */
   value: string | null;
