@@ -45,7 +45,6 @@ export function apiService(settings, mode) {
       SEED: process.env['SEED'] ?? 'demo',
       SANDBOX_PAYMENTS: process.env['SANDBOX_PAYMENTS'] ?? 'on',
       MAILBOX_PAGE: process.env['MAILBOX_PAGE'] ?? 'on',
-      STAFF_PAGE: process.env['STAFF_PAGE'] ?? 'on',
     },
     ready: `http://127.0.0.1:${settings.apiPort}/health/ready`,
   };

@@ -38,7 +38,6 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { isBought } from './orders/cart-orders.ts';
 import { notificationRoutes } from './orders/notifications.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { staffRoutes } from './orders/staff-page.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { sandboxPages } from './payments/sandbox-pages.ts';
 import { createSandbox, signatureHeader, type Sandbox } from './payments/sandbox.ts';
@@ -94,8 +93,6 @@ export interface AppOptions {
   readonly payments?: PaymentProvider | undefined;
   /** Enables the payment sandbox: for trying the shop, instead of a provider. */
   readonly sandboxPayments?: boolean;
-  /** Shows staff's side of orders at `/staff`: for trying the shop, never on a public address. */
-  readonly staffPage?: boolean;
   /** The back office's own origin. Without it there are no calls of the back office. */
   readonly staffOrigin?: string | undefined;
   /** One press signs in as the owner: of a demo shop, for requests of this machine alone. */
@@ -178,7 +175,6 @@ export function createApp(options: AppOptions): App {
   orderRoutes(context);
   notificationRoutes(app, context);
   if (sandbox) sandboxPages(app, sandbox, Object.values(options.origins));
-  if (options.staffPage) staffRoutes(app, context, { origin: options.publicOrigin, sandbox });
   if (options.staffOrigin !== undefined) {
     const { staffOrigin, secret, demoOwner = false } = options;
     const staff = {

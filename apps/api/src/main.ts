@@ -19,10 +19,10 @@ const started = await startServer(read.config, log, draining.signal).catch((erro
 if (!started.ok) fail(started.problem);
 
 const { server } = started;
-const { mailboxPage, sandboxPayments, staffPage, drainMs } = read.config;
+const { mailboxPage, sandboxPayments, demoOwner, drainMs } = read.config;
 endWhenHung();
 stopOnSignals({ log, draining, noticeMs: drainMs, stop: () => server.stop() });
-log.info('listening', { url: server.url, mailboxPage, sandboxPayments, staffPage });
+log.info('listening', { url: server.url, mailboxPage, sandboxPayments, demoOwner });
 
 /** Omits the message, in which a database quotes the data it was given. */
 function startFailure(error: unknown): string {

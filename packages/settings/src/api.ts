@@ -56,11 +56,8 @@ const paymentWays = someOf(
   'points',
 );
 
-/**
- * Trial features: the mailbox gives access to accounts, the sandbox gives goods away, and so does
- * the staff page.
- */
-const trialSwitches = ['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'] as const;
+/** Trial features: the mailbox gives access to accounts, and the sandbox gives goods away. */
+const trialSwitches = ['SANDBOX_PAYMENTS', 'MAILBOX_PAGE'] as const;
 
 /** The API and its command-line tools. */
 export const apiSettings = describe({
@@ -287,12 +284,6 @@ export const apiSettings = describe({
       meaning: 'shows mail that is not sent at `/mailbox`, for trying; `npm start` says `on`',
       example: 'on',
       production: mustBeOff('it gives access to accounts'),
-    }),
-    STAFF_PAGE: setting(onOrOff, {
-      default: 'off',
-      meaning: '`/staff` ships and refunds orders, for trying; `npm start` says `on`',
-      example: 'on',
-      production: mustBeOff('it gives goods away'),
     }),
   },
   rules: [

@@ -105,7 +105,7 @@ it.each([
   ['SEED', import.meta.filename],
   ['PONTE_SECRET', 'short'],
   ['S3_ENDPOINT', 's3.example'],
-  ['STAFF_PAGE', '1'],
+  ['MAILBOX_PAGE', '1'],
 ])('%s=%s is refused', (name, text) => {
   expect(problemsOf(apiSettings.title, { [name]: text })).toEqual([
     expect.stringMatching(new RegExp(`^${name} (is ".*": it )?must be `)),
@@ -188,7 +188,7 @@ const paired: readonly [Environment, string][] = [
   ],
   [{ EVENTS_URL: 'https://erp.example' }, 'EVENTS_URL and EVENTS_KEY need each other.'],
   [{ EVENTS_KEY: 'x'.repeat(32) }, 'EVENTS_URL and EVENTS_KEY need each other.'],
-  ...['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'].map((name): [Environment, string] => [
+  ...['SANDBOX_PAYMENTS', 'MAILBOX_PAGE'].map((name): [Environment, string] => [
     { HOST: '0.0.0.0', [name]: 'on' },
     `${name} is on, which is for trying the shop on this machine, and HOST=0.0.0.0 can be reached from others: set HOST to 127.0.0.1, or ${name} to off.`,
   ]),
@@ -254,7 +254,6 @@ describe('on the open network', () => {
     ['PAYMENT_PROVIDER', ''],
     ['SANDBOX_PAYMENTS', 'on'],
     ['MAILBOX_PAGE', 'on'],
-    ['STAFF_PAGE', 'on'],
   ])('%s=%s is refused', (name, text) => {
     const environment = { ...safe[apiSettings.title], [name]: text };
     const shown = name === 'SMTP_URL' ? '' : ` is "${text}": it`;

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startServer } from '@ponte/faults/server';
 
+/** Where the back office of the store would be opened. */
+export const staffOrigin = 'http://staff.localhost:4003';
+
 /** The reference server with the demo shop, which calls may change as they like. */
 export interface OpenStore {
   readonly origin: string;
@@ -16,7 +19,8 @@ export async function openStore(): Promise<OpenStore> {
   const filling = await startServer(folder);
   await filling.stop();
   await writeTerms(folder);
-  const server = await startServer(folder, { RATE_LIMIT_FACTOR: '1000', STAFF_PAGE: 'on' });
+  const settings = { RATE_LIMIT_FACTOR: '1000', STAFF_ORIGIN: staffOrigin };
+  const server = await startServer(folder, settings);
   return {
     origin: server.origin,
     close: async () => {

@@ -39,10 +39,6 @@ export const texts = {
     pt: 'Este recurso não aceita esse método.',
     es: 'Este recurso no acepta ese método.',
   },
-  foreignForm: {
-    pt: 'Este formulário não vem desta página.',
-    es: 'Este formulario no viene de esta página.',
-  },
   sessionEnded: {
     pt: 'Sessão expirada. Faça login novamente.',
     es: 'Sesión expirada. Inicie sesión nuevamente.',

@@ -3,7 +3,6 @@ import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { answerFailure } from './answer-failure.ts';
 import { notFound } from './reply.ts';
-import { texts } from './texts.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
 /**
@@ -17,14 +16,6 @@ export function ownMachineOnly(origin: string): MiddlewareHandler {
       ? next()
       : Promise.resolve(answerFailure(context, notFound()));
 }
-
-/** Rejects forms of other sites (CSRF). */
-export const sameOriginOnly: MiddlewareHandler = (context, next) => {
-  const { origin } = new URL(context.req.url);
-  return context.req.header('origin') === origin
-    ? next()
-    : Promise.resolve(answerFailure(context, { status: 403, text: texts.foreignForm }));
-};
 
 /** A plain English page without scripts. */
 export function trialPage(title: string, content: ReturnType<typeof html>) {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sandboxPayments } from '../db/schema/index.ts';
 import { createSigner } from '../security/secrets.ts';
 import { startPaymentService } from '../testing/payment-service.ts';
 import { paymentProviderConformance, type TestHarness } from '../testing/provider-conformance.ts';
@@ -25,10 +27,15 @@ async function sandboxHarness() {
       last = { body, headers: { [signatureHeader]: signature } };
     },
   });
+  const play = async (reference: string, action: SandboxAction) => {
+    const ofPayment = eq(sandboxPayments.reference, reference);
+    const [payment] = await shop.db.select().from(sandboxPayments).where(ofPayment);
+    if (payment) await provider.act(payment, action);
+  };
   return {
     provider,
-    approve: async ({ reference }: PaymentId) => provider.settle(reference, 'approved'),
-    decline: async ({ reference }: PaymentId) => provider.settle(reference, 'declined'),
+    approve: async ({ reference }: PaymentId) => play(reference, 'approve'),
+    decline: async ({ reference }: PaymentId) => play(reference, 'decline'),
     move: async ({ reference }: PaymentId, { kind, minor }: MovedMoney) =>
       provider.move(
         reference,

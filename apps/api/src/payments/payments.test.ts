@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { payments, sandboxPayments } from '../db/schema/index.ts';
+import { orders, payments, sandboxPayments } from '../db/schema/index.ts';
 import { changeStatus, type StaffStatus } from '../orders/change-status.ts';
 import { createSigner } from '../security/secrets.ts';
 import { signUp } from '../testing/customers.ts';
@@ -154,8 +154,76 @@ describe('the sandbox’s page', () => {
   test('does nothing that it has no button for', async () => {
     const { page, read } = await orderAtCounter(shop, token);
 
-    expect((await press(shop, page, 'refund')).status).toBe(404);
+    for (const action of ['refund', 'chargeBack', 'late', 'delete', '']) {
+      expect((await press(shop, page, action)).status).toBe(404);
+    }
     expect(await read()).toMatchObject({ status: 'PAGAMENTO' });
+  });
+
+  const text = async (page: URL) =>
+    (await shop.app.request(`${page.pathname}${page.search}`)).text();
+  const actionsOn = async (page: URL) =>
+    [...(await text(page)).matchAll(/value="(\w+)"/g)].map(([, action]) => action);
+  const bought = async (...actions: readonly string[]) => {
+    const order = await orderAtCounter(shop, token);
+    for (const action of actions) expect((await press(shop, order.page, action)).status).toBe(303);
+    return order;
+  };
+  const stands = async (externalId: string) => {
+    const [row] = await shop.db
+      .select({ order: orders.status, payment: payments.status, money: orders.money })
+      .from(orders)
+      .innerJoin(payments, eq(payments.orderId, orders.id))
+      .where(eq(orders.externalId, externalId));
+    return row && `${row.order} ${row.payment} ${row.money}`;
+  };
+
+  test.each([
+    ['approve', 'PAGO PAGO ok'],
+    ['half', 'PAGAMENTO EM_ANALISE checking'],
+    ['decline', 'PAGAMENTO RECUSADO ok'],
+    ['abandon', 'PAGAMENTO AGUARDANDO ok'],
+    ['slow', 'PAGAMENTO AGUARDANDO ok'],
+    ['decline approve', 'PAGO PAGO ok'],
+    ['approve approve', 'PAGO PAGO ok'],
+    ['approve decline', 'PAGO PAGO ok'],
+    ['approve abandon', 'PAGO PAGO ok'],
+    ['approve refund', 'ESTORNADO PAGO ok'],
+    ['approve chargeBack', 'PAGO PAGO missing'],
+  ])('after %s leaves the order %s', async (actions, expected) => {
+    const { externalId } = await bought(...actions.split(' '));
+
+    expect(await stands(externalId)).toBe(expected);
+  });
+
+  test('offers what can still happen: to be paid, to go back, nothing', async () => {
+    const { page } = await bought();
+    expect(await actionsOn(page)).toEqual(['approve', 'half', 'decline', 'slow', 'abandon']);
+
+    await press(shop, page, 'approve');
+    expect(await actionsOn(page)).toEqual(['refund', 'chargeBack']);
+    expect(await text(page)).toContain('Este pagamento já foi feito.');
+
+    await press(shop, page, 'refund');
+    expect(await actionsOn(page)).toEqual([]);
+    expect((await press(shop, page, 'chargeBack')).status).toBe(404);
+  });
+
+  test('is gone with its link, and lets the money come late all the same', async () => {
+    const { page, externalId } = await bought();
+    shop.passTime(4_000_000);
+    await shop.runJobs();
+    const response = await shop.app.request(`${page.pathname}${page.search}`);
+
+    expect(response.status).toBe(404);
+    const shown = await response.text();
+    expect(shown).toContain('não existe ou expirou');
+    expect(shown).toMatch(/<a href="https:\/\/br\.example\/[^"]+">Voltar à loja<\/a>/);
+    expect((await press(shop, page, 'approve')).status).toBe(404);
+    expect(await stands(externalId)).toBe('AGUARDANDO CANCELADO ok');
+
+    expect((await press(shop, page, 'late')).status).toBe(303);
+    expect(await stands(externalId)).toBe('PAGO PAGO ok');
   });
 
   test('is not there where payments are not played', async () => {

@@ -9,10 +9,14 @@ import {
   type Sandbox,
   type SandboxAction,
   type SandboxPayment,
+  type SandboxStage,
 } from './sandbox.ts';
 
 const words: Readonly<
-  Record<Lang, Readonly<Record<SandboxAction | 'title' | 'note' | 'gone' | 'back', string>>>
+  Record<
+    Lang,
+    Readonly<Record<SandboxAction | 'title' | 'note' | 'gone' | 'paid' | 'back', string>>
+  >
 > = {
   pt: {
     title: 'Pagamento de teste',
@@ -20,9 +24,14 @@ const words: Readonly<
     approve: 'Aprovar o pagamento',
     decline: 'Recusar o pagamento',
     slow: 'Aprovar daqui a 15 segundos',
+    half: 'Pagar só a metade',
     abandon: 'Voltar sem pagar',
-    gone: 'Este link de pagamento não existe ou expirou.',
+    paid: 'Este pagamento já foi feito.',
+    refund: 'Devolver o dinheiro',
+    chargeBack: 'Contestar a cobrança (chargeback)',
+    late: 'Pagar mesmo assim, com atraso',
     back: 'Voltar à loja',
+    gone: 'Este link de pagamento não existe ou expirou.',
   },
   es: {
     title: 'Pago de prueba',
@@ -30,9 +39,14 @@ const words: Readonly<
     approve: 'Aprobar el pago',
     decline: 'Rechazar el pago',
     slow: 'Aprobar en 15 segundos',
+    half: 'Pagar solo la mitad',
     abandon: 'Volver sin pagar',
-    gone: 'Este enlace de pago no existe o ha vencido.',
+    paid: 'Este pago ya fue realizado.',
+    refund: 'Devolver el dinero',
+    chargeBack: 'Desconocer el cobro (contracargo)',
+    late: 'Pagar igual, con atraso',
     back: 'Volver a la tienda',
+    gone: 'Este enlace de pago no existe o ha vencido.',
   },
 };
 
@@ -51,48 +65,57 @@ export function sandboxPages(app: Hono, sandbox: Sandbox, storefronts: readonly 
     );
   };
 
-  const gone = async (context: Context<object, typeof path>, lang: Lang) => {
-    const back = await sandbox.returnUrlOf(context.req.param('token'));
-    const link = back === undefined ? '' : html`<p><a href="${back}">${words[lang].back}</a></p>`;
-    return context.html(
-      frame(
-        lang,
-        html`<p>${words[lang].gone}</p>
-          ${link}`,
-      ),
-      404,
-    );
-  };
-
   app.get(path, async (context) => {
     open(context);
     const lang = langOf(context);
     const payment = await sandbox.findByToken(context.req.param('token'));
-    if (!payment) return gone(context, lang);
-    return context.html(frame(lang, paymentForm(lang, payment)));
+    const stage = payment && sandbox.stageOf(payment);
+    const isThere = stage !== undefined && stage !== 'ended';
+    return context.html(paymentPage(lang, payment, stage), isThere ? 200 : 404);
   });
 
   app.post(path, limitBody(formLimit), async (context) => {
     open(context);
     const lang = langOf(context);
     const payment = await sandbox.findByToken(context.req.param('token'));
+    const stage = payment && sandbox.stageOf(payment);
     const form = await context.req.formData().catch(() => undefined);
-    const action = sandboxActions.find((known) => known === form?.get('action'));
-    if (!payment || !action) return gone(context, lang);
+    const action = stage && actionOf(form?.get('action'), stage);
+    if (!payment || !action) return context.html(paymentPage(lang, payment, stage), 404);
     await sandbox.act(payment, action);
     return context.redirect(payment.returnUrl, 303);
   });
 }
 
+/** Of a payment that is made, what was pressed on an older page does nothing more. */
+function actionOf(pressed: unknown, stage: SandboxStage): SandboxAction | undefined {
+  const isMade = stage === 'paid' || stage === 'returned';
+  const known = [...sandboxActions[stage], ...(isMade ? sandboxActions.open : [])];
+  return known.find((action) => action === pressed);
+}
+
 type Markup = ReturnType<typeof html>;
 
-function paymentForm(lang: Lang, { description, amountMinor, currency }: SandboxPayment): Markup {
-  const buttons = sandboxActions.map(
-    (action) => html`<button name="action" value="${action}">${words[lang][action]}</button>`,
+function paymentPage(
+  lang: Lang,
+  payment: SandboxPayment | undefined,
+  stage: SandboxStage = 'ended',
+): Markup {
+  const text = words[lang];
+  if (!payment) return frame(lang, html`<p>${text.gone}</p>`);
+  const { description, amountMinor, currency, returnUrl } = payment;
+  const buttons = sandboxActions[stage].map(
+    (action) => html`<button name="action" value="${action}">${text[action]}</button>`,
   );
-  return html`<p>${description}</p>
-    <p class="amount">${formatMoney(money(amountMinor, currency))}</p>
-    <form method="post">${buttons}</form>`;
+  const isOver = stage !== 'open';
+  return frame(
+    lang,
+    html`<p>${description}</p>
+      <p class="amount">${formatMoney(money(amountMinor, currency))}</p>
+      ${isOver ? html`<p>${stage === 'ended' ? text.gone : text.paid}</p>` : ''}
+      <form method="post">${buttons}</form>
+      ${isOver ? html`<p><a href="${returnUrl}">${text.back}</a></p>` : ''}`,
+  );
 }
 
 function frame(lang: Lang, content: Markup): Markup {

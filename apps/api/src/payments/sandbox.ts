@@ -17,8 +17,15 @@ import {
   type PaymentRequest,
 } from './provider.ts';
 
-export const sandboxActions = ['approve', 'decline', 'slow', 'abandon'] as const;
-export type SandboxAction = (typeof sandboxActions)[number];
+/** What can be played on a payment's page: while it can be paid, once it is, and after its link has ended. */
+export const sandboxActions = {
+  open: ['approve', 'half', 'decline', 'slow', 'abandon'],
+  paid: ['refund', 'chargeBack'],
+  ended: ['late'],
+  returned: [],
+} as const;
+export type SandboxStage = keyof typeof sandboxActions;
+export type SandboxAction = (typeof sandboxActions)[SandboxStage][number];
 
 /** As real providers of both countries have them. */
 export const sandboxWays: OfferedWays = {
@@ -54,14 +61,11 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox extends PaymentProvider {
-  /** Undefined for an unknown or expired token. */
+  /** Undefined for an unknown token. */
   findByToken(token: string): Promise<SandboxPayment | undefined>;
-  /** The shop's page to go back to, also once the token has expired. */
-  returnUrlOf(token: string): Promise<string | undefined>;
-  /** Performs what the buyer chose, and notifies the shop. */
+  stageOf(payment: SandboxPayment): SandboxStage;
+  /** Performs what was chosen on the page, and notifies the shop; nothing where its stage has no such action. */
   act(payment: SandboxPayment, action: SandboxAction): Promise<void>;
-  /** The same without the page, even after its link expired: payments may be late. */
-  settle(reference: string, outcome: 'approved' | 'declined'): Promise<void>;
   /** Has the money of a payment move otherwise, and notifies the shop. */
   move(reference: string, moved: MovedSandboxMoney): Promise<void>;
 }
@@ -109,11 +113,8 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxOpti
     const body = JSON.stringify({ ...told, paidMinor: paid?.minor, returnedMinor });
     await notify(body, signer.sign('payment-webhook', digestOf(body, clock.now())));
   };
-
-  const byToken = async (token: string) => {
-    const reference = signer.open('payment-link', token);
-    return reference === undefined ? undefined : find(reference);
-  };
+  const move: Sandbox['move'] = (reference, moved) =>
+    change(reference, { ...moved, outcome: 'approved' });
 
   return {
     name: 'sandbox',
@@ -152,26 +153,36 @@ export function createSandbox({ db, clock, signer, origin, notify }: SandboxOpti
       return 'done';
     },
     readNotification: (notification) => readNotification(notification, signer, clock.now()),
-    returnUrlOf: async (token) => (await byToken(token))?.returnUrl,
     findByToken: async (token) => {
-      const row = await byToken(token);
-      return row && row.expiresAt.getTime() > clock.now() ? row : undefined;
+      const reference = signer.open('payment-link', token);
+      return reference === undefined ? undefined : find(reference);
     },
-    settle: async (reference, outcome) => {
-      const payment = await find(reference);
-      if (payment && !isMade(payment, clock.now())) await change(reference, { outcome });
-    },
-    move: (reference, moved) => change(reference, { ...moved, outcome: 'approved' }),
+    stageOf: (payment) => stageOf(payment, clock.now()),
+    move,
     act: async (payment, action) => {
       const { reference } = payment;
-      if (isMade(payment, clock.now())) return;
-      if (action === 'approve') await change(reference, { outcome: 'approved' });
-      else if (action === 'decline') await change(reference, { outcome: 'declined' });
-      else if (action === 'slow') {
-        await db
-          .update(sandboxPayments)
-          .set({ settlesAt: new Date(clock.now() + slowPaymentMs) })
-          .where(eq(sandboxPayments.reference, payment.reference));
+      const now = clock.now();
+      const offered: readonly SandboxAction[] = sandboxActions[stageOf(payment, now)];
+      if (!offered.includes(action)) return;
+      switch (action) {
+        case 'approve':
+        case 'late':
+          return change(reference, { outcome: 'approved' });
+        case 'decline':
+          return change(reference, { outcome: 'declined' });
+        case 'half':
+          return move(reference, { paidMinor: Math.ceil(payment.amountMinor / 2) });
+        case 'refund':
+          return move(reference, { returnedMinor: paidOf(payment) });
+        case 'chargeBack':
+          return move(reference, { returnedMinor: paidOf(payment), chargedBack: true });
+        case 'slow':
+          await db
+            .update(sandboxPayments)
+            .set({ settlesAt: new Date(now + slowPaymentMs) })
+            .where(eq(sandboxPayments.reference, reference));
+          return;
+        case 'abandon':
       }
     },
   };
@@ -204,6 +215,11 @@ const paidOf = ({ paidMinor, amountMinor }: SandboxPayment): number => paidMinor
 /** A slow payment is approved when its time has come, without a notification. */
 function isMade({ outcome, settlesAt }: SandboxPayment, now: number): boolean {
   return outcome === 'approved' || (settlesAt !== null && settlesAt.getTime() <= now);
+}
+
+function stageOf(row: SandboxPayment, now: number): SandboxStage {
+  if (isMade(row, now)) return row.chargedBack || row.returnedMinor > 0 ? 'returned' : 'paid';
+  return row.expiresAt.getTime() > now ? 'open' : 'ended';
 }
 
 function outcomeOf(row: SandboxPayment, now: number): KnownOutcome {

@@ -1,13 +1,15 @@
 import { getOrder } from '@ponte/contract/orders';
 import { getProductDetails } from '@ponte/contract/products';
 import { getReviewSheet, listReviews, saveReview } from '@ponte/contract/reviews';
+import { listStaffReviews, moderateReview, type StaffReview } from '@ponte/contract/staff';
 import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customers, mails, orders, reviews } from '../db/schema/index.ts';
 import { changeStatus, handOver } from '../orders/change-status.ts';
 import { brazilianForm, linkOf, paraguayanForm, signUp } from '../testing/customers.ts';
 import { orderAtCounter, press } from '../testing/shopping.ts';
-import { startTestApp, testOrigins, type TestApp } from '../testing/test-app.ts';
+import { ask, openDemo, startStaffedShop } from '../testing/staff.ts';
+import { testOrigins, type TestApp } from '../testing/test-app.ts';
 import { authorOf } from './routes.ts';
 
 const dayMs = 86_400_000;
@@ -15,7 +17,7 @@ const dayMs = 86_400_000;
 let shop: TestApp;
 let now = Date.UTC(2025, 10, 20, 12);
 beforeAll(async () => {
-  shop = await startTestApp(undefined, { staffPage: true, limitFactor: 1000 });
+  shop = await startStaffedShop({ demoOwner: true, limitFactor: 1000 });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -73,24 +75,35 @@ async function reviewed(body: object = good) {
   return { ...rest, token, externalId, id: row?.id ?? 0 };
 }
 
-const moderate = (fields: Record<string, string>) =>
-  shop.app.request('https://api.example/staff', {
-    method: 'POST',
-    headers: {
-      Origin: 'https://api.example',
-      'Content-Type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-
-/** The form of a review as staff see it now. */
-async function formOf(id: number) {
-  const [row] = await shop.db.select().from(reviews).where(eq(reviews.id, id));
-  return { review: String(id), written: row?.writtenAt.toISOString() ?? '' };
+interface Decision {
+  readonly id?: number | string;
+  readonly version?: string;
+  readonly state?: string;
+  readonly answer?: string | undefined;
 }
 
-const publish = async (id: number, answer = '') =>
-  moderate({ ...(await formOf(id)), decision: 'publish', answer });
+async function moderate({ id = '', ...body }: Decision): Promise<Response> {
+  const sends = await openDemo(shop);
+  return ask(shop, moderateReview, sends({ params: { id }, body }));
+}
+
+/** A review as staff see it now. */
+async function seen(id: number): Promise<StaffReview> {
+  const sends = await openDemo(shop);
+  for (const state of ['pending', 'published', 'refused']) {
+    const { data } = await shop.call(listStaffReviews, sends({ query: { state } }));
+    const review = data.find((one) => one.id === id);
+    if (review) return review;
+  }
+  throw new Error('A review was expected.');
+}
+
+async function decide(id: number, state: string, answer: string): Promise<void> {
+  const { version } = await seen(id);
+  expect((await moderate({ id, version, state, answer })).status).toBe(200);
+}
+
+const publish = (id: number, answer = '') => decide(id, 'published', answer);
 
 describe('the mail that asks', () => {
   test('comes once, seven days after the order was handed over, from several servers', async () => {
@@ -181,11 +194,8 @@ describe('a review', () => {
   test('is plain text, whatever is in it', async () => {
     const text = '<script>alert(1)</script> & "x" \u202Eevil';
     const { id } = await reviewed({ texto: text });
-    const page = await shop.app.request('https://api.example/staff');
-    const html = await page.text();
 
-    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
-    expect(html).not.toContain('<script>alert');
+    expect((await seen(id)).text).toBe(text);
     await publish(id);
     const { data } = await shop.call(listReviews, { params: { slugOrId: 8 } });
     expect(data[0]?.texto).toBe(text);
@@ -242,7 +252,7 @@ describe('a product', () => {
   test('says nothing about reviews before staff have published one', async () => {
     const { id } = await reviewed();
     expect(await details()).toBeUndefined();
-    await moderate({ ...(await formOf(id)), decision: 'refuse', answer: '' });
+    await decide(id, 'refused', '');
     expect(await details()).toBeUndefined();
     expect(await shop.call(listReviews, { params: { slugOrId: 8 } })).toEqual({
       data: [],
@@ -291,29 +301,32 @@ describe('a product', () => {
 
 test('a text that was changed after staff had read it is not published', async () => {
   const { id, token, externalId } = await reviewed();
-  const read = await formOf(id);
+  const { version } = await seen(id);
   pass(1000);
   const body = { ...good, texto: 'Compre em outra loja.' };
   await shop.call(saveReview, { params: { token: externalId }, body, token });
 
-  const answer = await moderate({ ...read, decision: 'publish', answer: '' });
+  const answer = await moderate({ id, version, state: 'published', answer: '' });
 
-  expect(answer.status).toBe(404);
+  expect(answer.status).toBe(409);
   expect(await shop.db.select().from(reviews)).toMatchObject([{ state: 'pending' }]);
 });
 
-test('staff’s form is refused without a decision, for no review, and from a foreign page', async () => {
+test('a decision is refused without a state, an answer or a version, and for no review', async () => {
   const { id } = await reviewed();
-  const form = await formOf(id);
+  const { version } = await seen(id);
+  const whole = { id, version, state: 'published', answer: '' };
+  const { answer: _, ...unanswered } = whole;
   const statuses = [
-    (await moderate({ ...form, decision: 'sell', answer: '' })).status,
-    (await moderate({ ...form, review: '999999', decision: 'publish', answer: '' })).status,
-    (await moderate({ ...form, review: 'x', decision: 'publish', answer: '' })).status,
-    (await moderate({ ...form, decision: 'publish' })).status,
-    (await moderate({ ...form, written: '', decision: 'publish', answer: '' })).status,
+    (await moderate({ ...whole, state: 'sold' })).status,
+    (await moderate(unanswered)).status,
+    (await moderate({ ...whole, version: '' })).status,
+    (await moderate({ ...whole, version: 'another' })).status,
+    (await moderate({ ...whole, id: '999999' })).status,
+    (await moderate({ ...whole, id: 'x' })).status,
   ];
 
-  expect(statuses).toEqual([404, 404, 404, 404, 404]);
+  expect(statuses).toEqual([422, 422, 422, 409, 404, 404]);
   expect(await shop.db.select().from(reviews)).toMatchObject([{ state: 'pending' }]);
 });
 

@@ -55,7 +55,6 @@ export interface Config {
   /** The merchant's own system, which is told what happens to orders. */
   readonly receiver: EventReceiver | undefined;
   readonly mailboxPage: boolean;
-  readonly staffPage: boolean;
   /** The back office's own origin; without it there is none. */
   readonly staffOrigin: string | undefined;
   /** Whether one press signs in as the owner of the demo shop. */
@@ -115,7 +114,6 @@ export function readConfig(environment: Environment): ConfigResult {
       mailFrom: values.MAIL_FROM,
       receiver: receiverOf(values),
       mailboxPage: values.SMTP_URL === undefined && values.MAILBOX_PAGE,
-      staffPage: values.STAFF_PAGE,
       staffOrigin: values.STAFF_ORIGIN,
       demoOwner: isTriedHere(values),
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://127.0.0.1:${values.PORT}`,

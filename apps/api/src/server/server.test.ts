@@ -36,21 +36,17 @@ describe('the configuration', () => {
     });
   });
 
-  test('plays payments, shows mail and the store’s side only when it is asked to, and no mail that is sent', () => {
-    const asked = { SANDBOX_PAYMENTS: 'on', MAILBOX_PAGE: 'on', STAFF_PAGE: 'on' };
-    const off = { sandboxPayments: false, mailboxPage: false, staffPage: false };
+  test('plays payments and shows mail only when it is asked to, and no mail that is sent', () => {
+    const asked = { SANDBOX_PAYMENTS: 'on', MAILBOX_PAGE: 'on' };
+    const off = { sandboxPayments: false, mailboxPage: false };
 
     expect(configOf({})).toMatchObject(off);
     expect(configOf({ HOST: '127.0.0.1', NODE_ENV: 'development' })).toMatchObject(off);
-    expect(configOf(asked)).toMatchObject({
-      sandboxPayments: true,
-      mailboxPage: true,
-      staffPage: true,
-    });
+    expect(configOf(asked)).toMatchObject({ sandboxPayments: true, mailboxPage: true });
     expect(configOf({ ...asked, SMTP_URL: 'smtp://mail' })).toMatchObject({ mailboxPage: false });
   });
 
-  test.each(['SANDBOX_PAYMENTS', 'MAILBOX_PAGE', 'STAFF_PAGE'])(
+  test.each(['SANDBOX_PAYMENTS', 'MAILBOX_PAGE'])(
     'refuses %s where others than this machine can reach it',
     (name) => {
       for (const host of ['0.0.0.0', '::', '192.168.0.7', 'shop.example', '127.0.0.1.example']) {

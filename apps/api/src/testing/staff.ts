@@ -1,5 +1,10 @@
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
-import { acceptInvitation, openInvitation, type StaffRole } from '@ponte/contract/staff';
+import {
+  acceptInvitation,
+  openAsDemoOwner,
+  openInvitation,
+  type StaffRole,
+} from '@ponte/contract/staff';
 import { generateSync } from 'otplib';
 import * as v from 'valibot';
 import type { AppOptions } from '../app.ts';
@@ -36,6 +41,11 @@ let staff = 0;
 export async function hire(shop: TestApp, role: StaffRole): Promise<Hired> {
   const email = `staff-${(staff += 1)}@example.com`;
   return accept(shop, email, await invite(shop, email, role));
+}
+
+/** Opens the back office of a shop that is tried (`demoOwner`), for calls of its owner. */
+export async function openDemo(shop: TestApp): Promise<Hired['sends']> {
+  return sending(cookieOf(await ask(shop, openAsDemoOwner, { headers: fromStaff })));
 }
 
 /** @returns the secret in the invitation's link */

@@ -14,7 +14,9 @@ import { getShopText } from '@ponte/contract/shop-texts';
 import { getStart } from '@ponte/contract/start';
 import { listSuggestions } from '@ponte/contract/suggestions';
 import { listTeam } from '@ponte/contract/team';
+import { openBackOffice } from '@ponte/faults/back-office';
 import { password, registrationOf } from '@ponte/faults/shopper';
+import { staffOrigin } from '../open-store.ts';
 import type { Ask } from './asker.ts';
 
 /** Foz do Iguaçu in the specified ids. */
@@ -129,9 +131,9 @@ async function buy({ ask, product, fixtures }: Means, origin: string, token: str
   await fixtures.pay(link);
   await ask(orders.listPayments, { params });
   await ask(orders.getTicket, { token, params, query: { lang: 'pt' } });
-  for (const action of ['ship', 'collect']) {
-    await staff(origin, { order: params.external_id, action });
-  }
+  const office = await openBackOffice(origin, staffOrigin);
+  await office.ship(params.external_id);
+  await office.handOver(params.external_id);
   await ask(orders.listOrders, { token, query: { lang: 'pt' } });
   await ask(orders.getOrder, { token, params, query: { lang: 'pt' } });
 
@@ -139,7 +141,7 @@ async function buy({ ask, product, fixtures }: Means, origin: string, token: str
   await ask(getReviewSheet, { token, params: sheet, query: { lang: 'pt' } });
   const review = { produto_id: Number(product.id), nota: 5, texto: 'Forte e leve.' };
   await ask(saveReview, { token, params: sheet, body: review });
-  await publishReview(origin);
+  await office.publishReview('Obrigado!');
   const reviewed = { slugOrId: product.slug ?? String(product.id) };
   await ask(listReviews, { params: reviewed, query: { lang: 'pt', page: '1' } });
 }
@@ -184,22 +186,3 @@ const address = (nome: string) => ({
   cep: '85851-000',
   ...foz,
 });
-
-/** What the shop does behind its counter. */
-async function staff(origin: string, form: Readonly<Record<string, string>>): Promise<void> {
-  const response = await fetch(`${origin}/staff`, {
-    method: 'POST',
-    headers: { Origin: origin },
-    redirect: 'manual',
-    body: new URLSearchParams(form),
-  });
-  if (response.status >= 400) throw new Error(`Staff’s form is answered ${response.status}.`);
-}
-
-/** The one review that waits. */
-async function publishReview(origin: string): Promise<void> {
-  const page = await (await fetch(`${origin}/staff`)).text();
-  const valueOf = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]+)"`).exec(page)?.[1];
-  const form = { review: valueOf('review') ?? '', written: valueOf('written') ?? '' };
-  await staff(origin, { ...form, decision: 'publish', answer: 'Obrigado!' });
-}

@@ -31,8 +31,6 @@ export interface Shop {
     stop(): Promise<void>;
     /** Starts it again; nothing happens when it runs. */
     start(): Promise<void>;
-    /** Has the store's people sell a product at a price in dollars, or no longer. */
-    sell(code: string, price: string, inStock: boolean): Promise<void>;
   };
   /** Servers that ended though nobody asked them to, with what they said last. */
   readonly deaths: readonly string[];
@@ -84,16 +82,6 @@ export async function openShop(filled: string): Promise<Shop & { close(): Promis
   };
 
   const origin = `http://127.0.0.1:${settings.apiPort}`;
-  const sell = async (code: string, price: string, inStock: boolean) => {
-    const body = new URLSearchParams({
-      product: code,
-      price_usd: price,
-      ...(inStock && { in_stock: 'yes' }),
-    });
-    const headers = { Origin: origin };
-    const response = await fetch(`${origin}/staff`, { method: 'POST', headers, body });
-    if (!response.ok) throw new Error(`${code} could not be changed: ${response.status}`);
-  };
 
   await Promise.all([
     start(),
@@ -104,7 +92,7 @@ export async function openShop(filled: string): Promise<Shop & { close(): Promis
     br,
     py,
     staff,
-    api: { origin, dataDir, start, stop, sell },
+    api: { origin, dataDir, start, stop },
     deaths,
     async close() {
       await Promise.all([storefronts.end(), stop()]);

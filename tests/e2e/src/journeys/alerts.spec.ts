@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import type { Shop } from '../harness/shop.ts';
 import { expect, onItsOwnShop, test } from '../harness/test.ts';
+import { sell } from '../harness/work-in-shop.ts';
 
 /** Who waits for a product gets one mail when it is in stock again, or cheaper. */
 
@@ -71,7 +72,7 @@ test('a guest asks for a mail, confirms it, gets it when the product is back, an
   await store.main.getByRole('button', { name: t.confirm }).click();
   await expect(store.title).toHaveText(t.confirmed);
 
-  await shop.api.sell(product.code, '100.00', true);
+  await sell(shop, product.code, '100.00', true);
   const back = await linkIn(shop, email, t.backSubject, '/produto/');
   expect(back).toBe(`${here.origin}/produto/${product.slug}`);
 
@@ -100,7 +101,7 @@ test('a customer asks for a lower price by one press', async ({
   await store.main.getByRole('button', { name: t.ifCheaper }).click();
   await expect(store.main.getByText(t.noted)).toBeVisible();
 
-  await shop.api.sell(product.code, '1.00', true);
+  await sell(shop, product.code, '1.00', true);
   await linkIn(shop, customer.email, t.cheaperSubject, '/produto/');
 });
 

@@ -4,6 +4,7 @@ import { shown } from '../harness/money.ts';
 import type { RegionCode } from '../harness/region.ts';
 import type { Shop } from '../harness/shop.ts';
 import { expect, inParaguayAlone, onItsOwnShop, test } from '../harness/test.ts';
+import { sell } from '../harness/work-in-shop.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 
 /** The store sells out or changes a price while somebody buys: nobody pays what they did not see. */
@@ -37,7 +38,7 @@ async function sellAt(
   shop: Shop,
   catalogue: Catalogue,
 ): Promise<Buyable> {
-  await shop.api.sell(code, price, true);
+  await sell(shop, code, price, true);
   const now = () => theProduct(catalogue, code);
   await expect.poll(async () => (await now()).price).not.toEqual(before);
   return now();
@@ -61,7 +62,7 @@ test(
     await expect(checkout.button('pay')).toContainText(shown(first.price));
 
     // It sells out while the payment step is open: nothing is bought, and its name is said.
-    await shop.api.sell(first.code, '100.00', false);
+    await sell(shop, first.code, '100.00', false);
     await checkout.button('pay').click();
     const alert = main.getByRole('alert');
     await expect(alert).toContainText(`${t.soldOut}: ${first.name}`);

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../harness/axe.ts';
-import type { Shop } from '../harness/shop.ts';
 import { expect, onItsOwnShop, test } from '../harness/test.ts';
+import { ownerOf, pressAtProvider } from '../harness/work-in-shop.ts';
 
 /** Who has bought something says what it is like; staff publish it. */
 
@@ -16,13 +16,6 @@ const t = {
   stars: '4 de 5 estrellas',
 };
 
-async function staff({ api }: Shop, fields: Record<string, string>): Promise<void> {
-  const headers = { Origin: api.origin };
-  const body = new URLSearchParams(fields);
-  const response = await fetch(`${api.origin}/staff`, { method: 'POST', headers, body });
-  expect(response.ok).toBe(true);
-}
-
 test('a buyer reviews what was handed over, staff answer and publish, and shoppers read it', async ({
   page,
   store,
@@ -31,9 +24,9 @@ test('a buyer reviews what was handed over, staff answer and publish, and shoppe
   customer,
 }) => {
   const product = await catalogue.buyable(2);
-  const { externalId: order } = await customer.order(product);
-  await staff(shop, { order, action: 'approve' });
-  await staff(shop, { order, action: 'collect' });
+  const { externalId: order, paymentLink } = await customer.order(product);
+  await pressAtProvider(shop, paymentLink, 'approve');
+  await (await ownerOf(shop)).handOver(order);
   await customer.signInTo(page);
   await store.open(`/pedido/${order}`);
 
@@ -46,10 +39,7 @@ test('a buyer reviews what was handed over, staff answer and publish, and shoppe
   await expect(store.main.getByText(t.thanks)).toBeVisible();
   await expectNoAxeViolations(page);
 
-  const html = await (await fetch(`${shop.api.origin}/staff`)).text();
-  const [, review = ''] = /name="review" value="(\d+)"/.exec(html) ?? [];
-  const [, written = ''] = /name="written" value="([^"]+)"/.exec(html) ?? [];
-  await staff(shop, { review, written, decision: 'publish', answer: 'Obrigado!' });
+  await (await ownerOf(shop)).publishReview('Obrigado!');
 
   await store.open(`/produto/${product.slug}`);
   const section = store.main.getByRole('region', { name: t.heading });

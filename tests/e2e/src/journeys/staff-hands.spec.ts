@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import { expectFocusSeen } from '../harness/focus.ts';
-import { pressStaff } from '../harness/press-staff.ts';
 import { test } from '../harness/staff-test.ts';
 import { tabTo } from '../harness/tab-to.ts';
 import { expect, onItsOwnShop, phoneWidth } from '../harness/test.ts';
+import { pressAtProvider } from '../harness/work-in-shop.ts';
 
 /** The back office without a pointer, and in one hand. */
 
@@ -18,7 +18,7 @@ test('an order is found, made ready and cancelled with the keyboard alone', asyn
   const { page, words } = office;
   const product = await catalogue.buyable(0);
   const paid = await customer.order(product);
-  await pressStaff(shop, paid.externalId, 'approve');
+  await pressAtProvider(shop, paid.paymentLink, 'approve');
   await customer.order(product);
 
   await office.open('/orders');

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectNoAxeViolations } from '../harness/axe.ts';
-import { pressStaff } from '../harness/press-staff.ts';
 import { test } from '../harness/staff-test.ts';
 import { expect, onItsOwnShop } from '../harness/test.ts';
+import { pressAtProvider } from '../harness/work-in-shop.ts';
 import { BackOffice } from '../pages/back-office.ts';
 
 /** What a shop's owner does at a desk: goods, a refund, and what a customer may ask of their data. */
@@ -325,8 +325,8 @@ test('an order is paid back after a question, and its buyer sees and reads it', 
   visitor,
 }) => {
   const { page } = office;
-  const { externalId } = await customer.order(await catalogue.buyable(2));
-  await pressStaff(shop, externalId, 'approve');
+  const { externalId, paymentLink } = await customer.order(await catalogue.buyable(2));
+  await pressAtProvider(shop, paymentLink, 'approve');
   await office.searchOrders(customer.email);
   await page.getByRole('row').nth(1).getByRole('link').click();
 

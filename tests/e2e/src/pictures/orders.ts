@@ -1,7 +1,7 @@
 import type { Buyable } from '../harness/catalogue.ts';
 import type { Customer } from '../harness/customer.ts';
-import { pressStaff } from '../harness/press-staff.ts';
 import type { Shop } from '../harness/shop.ts';
+import { ownerOf, pressAtProvider } from '../harness/work-in-shop.ts';
 
 /** Orders of a customer by what has become of them: their external ids. */
 export interface Orders {
@@ -12,14 +12,15 @@ export interface Orders {
   readonly refunded: string;
 }
 
-/** What staff does until an order is there. */
-const done: Readonly<Record<keyof Orders, readonly string[]>> = {
-  refunded: ['approve', 'refund'],
-  shipped: ['approve', 'ship'],
-  paid: ['approve'],
-  declined: ['decline'],
-  open: [],
-};
+/** What happens until an order is there: at the provider, then in the back office. */
+const done: Readonly<Record<keyof Orders, readonly ('approve' | 'decline' | 'ship' | 'refund')[]>> =
+  {
+    refunded: ['approve', 'refund'],
+    shipped: ['approve', 'ship'],
+    paid: ['approve'],
+    declined: ['decline'],
+    open: [],
+  };
 
 /** Places an order for each state, always in the same sequence, so that they have the same numbers. */
 export async function placeOrders(
@@ -27,9 +28,13 @@ export async function placeOrders(
   customer: Customer,
   { usual, long, dearest }: Readonly<Record<'usual' | 'long' | 'dearest', Buyable>>,
 ): Promise<Orders> {
+  const owner = await ownerOf(shop);
   const place = async (state: keyof Orders, product: Buyable, quantity: number) => {
-    const { externalId } = await customer.order(product, quantity);
-    for (const action of done[state]) await pressStaff(shop, externalId, action);
+    const { externalId, paymentLink } = await customer.order(product, quantity);
+    for (const action of done[state]) {
+      if (action === 'ship' || action === 'refund') await owner[action](externalId);
+      else await pressAtProvider(shop, paymentLink, action);
+    }
     return externalId;
   };
   return {

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Catalogue } from '../harness/catalogue.ts';
 import { Customer } from '../harness/customer.ts';
-import { pressStaff } from '../harness/press-staff.ts';
 import { regionOf, type RegionCode } from '../harness/region.ts';
 import { inviteOwner, openBackOffice, type Shop } from '../harness/shop.ts';
+import { ownerOf, pressAtProvider, type OwnerAtWork } from '../harness/work-in-shop.ts';
 import { BackOffice } from '../pages/back-office.ts';
 import { chooseProducts, type Products } from './choose-products.ts';
 import { moment, steadyTimes } from './steady.ts';
@@ -32,10 +32,12 @@ export async function openStaffStudio(
   const page = await contexts.owner.newPage();
   await new BackOffice(page, shop.staff, code).accept(link, 'dona@ponte.example', 'Dona Ponte');
   await page.close();
+  const [session] = await contexts.owner.cookies(shop.staff);
+  const owner = await ownerOf(shop, session && `${session.name}=${session.value}`);
   const products = await chooseProducts(new Catalogue(shop, regionOf('br', shop)));
   return {
     products,
-    orders: await placeOrders(shop, products),
+    orders: await placeOrders(shop, owner, products),
     tab: (who) => contexts[who].newPage(),
     async close() {
       for (const context of Object.values(contexts)) await context.close();
@@ -73,7 +75,11 @@ function steady(answer: string): string {
 }
 
 /** Orders of buyers of both countries, always in the same sequence, so that they have the same numbers. */
-async function placeOrders(shop: Shop, products: Products): Promise<StaffStudio['orders']> {
+async function placeOrders(
+  shop: Shop,
+  owner: OwnerAtWork,
+  products: Products,
+): Promise<StaffStudio['orders']> {
   const buyer = async (code: RegionCode, name: string, own: Readonly<Record<string, string>>) => {
     const customer = new Customer(shop, regionOf(code, shop), `${name}@example.com`);
     await customer.register(own);
@@ -92,14 +98,18 @@ async function placeOrders(shop: Shop, products: Products): Promise<StaffStudio[
     customer: Customer,
     product: Products['usual'],
     quantity: number,
-    ...actions: readonly string[]
+    ...actions: readonly ('approve' | 'decline' | 'ship' | 'handOver' | 'refund')[]
   ) => {
-    const { externalId } = await customer.order(product, quantity);
-    for (const action of actions) await pressStaff(shop, externalId, action);
+    const { externalId, paymentLink } = await customer.order(product, quantity);
+    for (const action of actions) {
+      if (action === 'approve' || action === 'decline') {
+        await pressAtProvider(shop, paymentLink, action);
+      } else await owner[action](externalId);
+    }
     return (count += 1);
   };
   await place(ana, usual, 1, 'approve', 'refund');
-  const handedOver = await place(luis, dearest, 1, 'approve', 'ship', 'collect');
+  const handedOver = await place(luis, dearest, 1, 'approve', 'ship', 'handOver');
   const ready = await place(company, long, 2, 'approve', 'ship');
   const paid = await place(company, long, 3, 'approve');
   await place(luis, dearest, 2, 'approve');

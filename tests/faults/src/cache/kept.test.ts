@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBackOffice } from '../back-office.ts';
 import { roundRobin, type RoundRobin } from '../round-robin.ts';
 import { startServer, type Server } from '../server.ts';
 import { startStorefront } from '../storefront.ts';
@@ -12,11 +13,14 @@ const productPage = v.object({
   data: v.array(v.object({ slug: v.string(), codigo: v.string() })),
 });
 
+const staffOrigin = 'http://staff.localhost:4003';
+
 let folder: string;
 let api: Server;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ponte-cache-'));
-  api = await startServer(join(folder, 'data'), { RATE_LIMIT_FACTOR: '1000000', STAFF_PAGE: 'on' });
+  const settings = { RATE_LIMIT_FACTOR: '1000000', STAFF_ORIGIN: staffOrigin };
+  api = await startServer(join(folder, 'data'), settings);
 });
 afterAll(async () => {
   await api.stop();
@@ -165,21 +169,7 @@ describe.each(caches)('$name in front of a storefront', ({ name, start }) => {
 });
 
 async function setPrice(code: string, dollars: string): Promise<void> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
-    product: code,
-    price_usd: dollars,
-    in_stock: 'yes',
-  }))
-    form.append(name, value);
-  const headers = { Origin: api.origin };
-  const answer = await fetch(`${api.origin}/staff`, {
-    method: 'POST',
-    body: form,
-    headers,
-    redirect: 'manual',
-  });
-  expect(answer.status).toBe(303);
+  await (await openBackOffice(api.origin, staffOrigin)).sell(code, dollars, true);
 }
 
 function assetsIn(html: string): string[] {
