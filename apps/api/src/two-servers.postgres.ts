@@ -210,7 +210,7 @@ async function approve({ url }: Server, { pathname, search }: URL): Promise<void
   if (status !== 303) throw new Error(`The page answered ${status}.`);
 }
 
-/** Money that came while nobody was there to be notified. */
+/** Money that came while no server could be notified. */
 async function settleUnheard(orderIds: readonly string[]): Promise<void> {
   await query(
     `update sandbox_payments set settles_at = now() - interval '1 minute' where reference in (

@@ -125,7 +125,7 @@ describe('an alert of a guest', () => {
     await shop.call(confirmAlert, { params: tokenOf(link) });
     await shop.call(confirmAlert, { params: tokenOf(link) });
 
-    // It came back meanwhile: whoever confirms is told without waiting for the next round.
+    // It came back meanwhile: a confirmation sends the mail without waiting for the next round.
     const subjects = (await mailsTo(email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Confirme o aviso: Furadeira angular', 'Chegou: Furadeira angular']);
   });

@@ -110,7 +110,7 @@ export function alertRoutes(context: AppContext): void {
     leaveAlerts,
     async ({ params, query, lang }) => {
       const address = db.select({ email: alerts.email }).from(alerts).where(isLeftBy(params));
-      // One that was told is over, and stays so that its link still ends the others.
+      // One whose mail was sent is over, and stays so that its link still ends the others.
       const left =
         query.todos === '1'
           ? inArray(alerts.email, address)

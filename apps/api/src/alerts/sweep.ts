@@ -18,7 +18,7 @@ export function isConfirmable(now: number): SQL | undefined {
   return and(isNull(alerts.confirmedAt), gt(alerts.askedAt, new Date(now - confirmWithinMs)));
 }
 
-/** Deletes alerts that were never confirmed, have been told, or wait for too long. */
+/** Deletes alerts that were never confirmed, have been sent, or wait for too long. */
 export async function sweepAlerts(db: Db, now: number): Promise<void> {
   const { askedAt, confirmedAt, toldAt } = alerts;
   await db

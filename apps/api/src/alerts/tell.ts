@@ -33,7 +33,7 @@ const isDue = and(
 
 /**
  * Queues the mails of alerts that are due. Several servers may run it at once: each claims its own
- * alerts in the transaction that queues their mails, so that none is told twice.
+ * alerts in the transaction that queues their mails, so that none is sent twice.
  * @param alertId looks at this one only
  */
 export async function tellAlerts(means: TellMeans, alertId?: number): Promise<void> {

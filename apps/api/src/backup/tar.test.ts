@@ -31,7 +31,7 @@ async function pack(files: readonly TarEntry[]): Promise<Buffer> {
 const unpack = (chunks: AsyncIterable<Uint8Array>): Promise<TarEntry[]> =>
   Readable.from(unpackTar(chunks)).toArray();
 
-/** The same bytes, so many at a time. */
+/** The same bytes in pieces. */
 async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }

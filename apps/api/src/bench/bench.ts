@@ -22,7 +22,7 @@ import { startApi } from './start-api.ts';
 import { createWorkload, readSample, workloadNames } from './workload.ts';
 
 interface Subject {
-  /** What there are so many of. */
+  /** What is counted, such as products. */
   readonly unit: string;
   /** Sizes without arguments. */
   readonly usualSizes: readonly number[];

@@ -31,7 +31,7 @@ export async function describeMachine(origin: string): Promise<string> {
 }
 
 interface ReportOf {
-  /** What there are so many of. */
+  /** What is counted, such as products. */
   readonly unit: string;
   readonly perSecond: number;
   readonly connections: number;

@@ -17,7 +17,7 @@ afterEach(() => shop.close());
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 2, 1);
 
-/** Saves a cart whose last change was so many days ago. */
+/** Saves a cart whose last change was this many days ago. */
 async function cartLeft(days: number, token?: string): Promise<string> {
   const body = newCart();
   await shop.call(createCart, { body, ...(token !== undefined && { token }) });

@@ -9,7 +9,7 @@ const countedMs = 365 * 24 * 3_600_000;
 /** A popular product's latest orders rank like all of them. */
 const mostOrders = 300;
 
-/** One order may be a coincidence, or show what somebody bought. */
+/** One order may be a coincidence, or reveal a customer's purchase. */
 const fewestOrders = 2;
 
 /**

@@ -15,7 +15,10 @@ import type { Showing } from './product-wire.ts';
 /** They are few and rarely renamed. */
 const groupCache = { ttlMs: 5_000, size: 1 };
 
-/** A shop shows so many values before "more": the most frequent measures, not the smallest. */
+/**
+ * The number of values that a shop shows before "more": the most frequent measures, not the
+ * smallest.
+ */
 const firstShown = 6;
 
 interface NamedGroup {

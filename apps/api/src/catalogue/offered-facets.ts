@@ -13,7 +13,7 @@ export interface FacetNames {
   readonly values: readonly FacetValue[];
 }
 
-/** What has so many values tells each product apart, as a serial number does. */
+/** A facet with this many values identifies single products, like a serial number. */
 export const tooManyValues = 10_000;
 
 /** More facets, or more values of one, are not offered. */

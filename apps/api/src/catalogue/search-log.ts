@@ -9,10 +9,10 @@ import type { Clock } from '../runtime/clock.ts';
 import type { Reading } from './memory/query.ts';
 import { plainText } from './memory/tokens.ts';
 
-/** A text is shown to others from so many counts on. */
+/** The counts from which a text is shown to others. */
 export const leastHits = 5;
 
-/** A process counts a text once in this time, which slows down whoever repeats one. */
+/** A process counts a text once in this time, which slows down repetitions. */
 const countEveryMs = 600_000;
 
 /** Texts that a process remembers, and that a language shows at most. */
@@ -110,7 +110,7 @@ async function readPopular(db: Db, lang: Lang): Promise<readonly string[]> {
   return [...byPlain.values()];
 }
 
-/** Forgets what nobody searches for any more. */
+/** Deletes texts that are no longer searched for. */
 export async function sweepSearches(db: Db, now: number): Promise<void> {
   await db.delete(searches).where(lt(searches.lastAt, new Date(now - keptMs)));
 }

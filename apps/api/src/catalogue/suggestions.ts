@@ -119,7 +119,9 @@ function distinctTexts(texts: readonly string[]): string[] {
   return texts.filter((_, index) => plain.indexOf(plain[index] ?? '') === index);
 }
 
-/** Groups by name, read anew with each version of the catalogue: ordinary ones with goods in stock. */
+/**
+ * Groups by name, read again with each version of the catalogue: ordinary ones with goods in stock.
+ */
 function cacheGroups(db: Db): (index: ProductIndex, version: string) => Promise<Groups> {
   let known: Groups | undefined;
   let reading: { readonly version: string; readonly groups: Promise<Groups> } | undefined;

@@ -34,7 +34,7 @@ export interface WatchOptions {
   readonly reader: IndexReader;
   readonly clock: Clock;
   readonly log: Log;
-  /** Is told of each index that was read, and how many milliseconds it took. */
+  /** Called after each load of the index, with the milliseconds that it took. */
   readonly loaded?: (read: ReadIndex, ms: number) => void;
 }
 

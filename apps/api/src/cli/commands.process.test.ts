@@ -162,8 +162,8 @@ test('a disk without room is told, and no half a backup stays', { timeout }, asy
   const large = join(data, 'uploads/large');
   await writeFile(large, randomBytes(40 << 20));
 
-  // What a full disk is to one process: a file may not grow beyond so many blocks. The files of the
-  // database's log are 16 MB and find room.
+  // Simulates a full disk for one process: a file may not grow beyond this many blocks. The files
+  // of the database's log are 16 MB and find room.
   const full = run('backup', ['shop.tar.gz'], { before: `trap '' XFSZ; ulimit -f 34000;` });
 
   expect(full).toEqual({

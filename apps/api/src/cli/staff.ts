@@ -1,8 +1,8 @@
 /**
  * `pnpm --filter @ponte/api run staff invite <email> --role <role> [--language es] [--first]`
  *
- * Prints a link that is good for 48 hours. For who is staff already it sets password, authenticator
- * and role anew. With `--first` it does nothing once there is a member of staff.
+ * Prints a link that is valid for 48 hours. A member of staff sets password and authenticator again
+ * by it, and gets the role. With `--first` it does nothing once there is a member of staff.
  */
 import { parseArgs } from 'node:util';
 import { staffRoles, type StaffRole } from '@ponte/contract/staff/roles';

@@ -71,7 +71,7 @@ export function inShop(work: (tool: Tool) => Promise<boolean>): Promise<never> {
   return runTool(open, { asItIs: true });
 }
 
-/** What was typed after the command; empty when it is more than so many words, or flags. */
+/** The words after the command; empty when there are more than `most`, or flags. */
 export function words(most: number): readonly string[] {
   const typed = process.argv.slice(2);
   return typed.length > most || typed.some((word) => word.startsWith('-')) ? [] : typed;

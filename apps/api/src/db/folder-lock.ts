@@ -7,7 +7,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 /** In bytes: the longest socket path that every system accepts. */
 const longestSocketPath = 100;
 
-/** In milliseconds: a holder that was just told to stop may still be shutting down. */
+/** In milliseconds: a holder that got its signal may still be shutting down. */
 const patienceMs = 5000;
 
 export interface Patience {

@@ -13,8 +13,8 @@ const collisions = new Set(['40001', '40P01']);
 /**
  * Runs a transaction, and again when it met another one and was undone by the database.
  *
- * `work` may run several times: it does nothing outside of its transaction, and sets anew whatever it
- * leaves behind.
+ * `work` may run several times: it has no effect outside of its transaction except on variables
+ * that each run sets again.
  * @param db not a transaction itself: a part of one can't be repeated alone
  */
 export async function repeatable<Result>(

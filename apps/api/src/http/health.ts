@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 interface Health {
   /** Rejects when a dependency does not answer. */
   ping(): Promise<void>;
-  /** Aborted when the process was told to stop. */
+  /** Aborted when the process is to stop. */
   readonly draining: AbortSignal;
 }
 

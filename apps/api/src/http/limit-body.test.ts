@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => listening.stop());
 
-/** The header that says of so many bytes how many they are, or that it does not say so. */
+/** The header with the length of a body, or the one that leaves it open. */
 const lengthOf = (bytes: number, told: boolean): Record<string, string> =>
   told ? { 'Content-Length': String(bytes) } : { 'Transfer-Encoding': 'chunked' };
 
-/** Sends so many bytes over the connection of an agent; the answer's status and text. */
+/** Sends a body of this length over the connection of an agent; the answer's status and text. */
 async function send(agent: Agent, path: string, bytes: number, told: boolean) {
   const sent = request(new URL(path, listening.url), {
     agent,

@@ -72,7 +72,7 @@ export function doneWritten<Body>(written: Written<Body>): {
   return { status: 200, written };
 }
 
-/** Also for what belongs to somebody else. */
+/** Also for another customer's data. */
 export function notFound(text: Text = texts.notFound): FailureOf<404> {
   return { status: 404, text };
 }

@@ -38,7 +38,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
     max_record_size: longestRecord,
     info: true,
   });
-  // The iteration is told of a failure too.
+  // The iteration below reports failures too.
   const records: AsyncIterable<ParsedRecord> = pipeline(text, parser, () => undefined);
   try {
     for await (const { info, record } of records) {

@@ -7,7 +7,7 @@ export type Encoding = 'utf-8' | 'windows-1252';
 
 /** The text of a file in pieces. Bytes that are no text become replacement characters. */
 export async function* decoded(path: string, encoding: Encoding): AsyncGenerator<string> {
-  // The BOM is kept: the mixture of encodings is told by it too.
+  // The BOM stays: it helps to recognise a mixture of encodings.
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   for await (const chunk of bytesOf(path)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();

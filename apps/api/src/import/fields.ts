@@ -8,7 +8,7 @@ import { DamagedLine } from './table.ts';
 /** The name of the sentence that says what is wrong, as a message of the schema. */
 export const says = (name: SentenceName): SentenceName => name;
 
-/** A text of one line, of at most so many characters. */
+/** A text of one line, of at most `most` characters. */
 export const text = (most: number) =>
   v.pipe(
     v.string(),

@@ -23,7 +23,7 @@ export type Lines = AsyncIterable<RawLine>;
 
 /** A line that can't be kept, and why. */
 export interface BadLine extends LinePlace {
-  /** The product that it is about, where that can be told. */
+  /** The product that it is about, where that is known. */
   readonly code?: string;
   readonly problems: readonly Problem[];
 }

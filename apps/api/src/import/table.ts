@@ -7,7 +7,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 /** A line whose fields can't be read, and why. */
 export class DamagedLine {
   readonly problem: Problem;
-  /** The product that it is about, where that can be told. */
+  /** The product that it is about, where that is known. */
   readonly code: unknown;
 
   constructor(problem: Problem, code?: unknown) {

@@ -11,7 +11,9 @@ export interface JobLimits {
   readonly concurrency: number;
   /** How long a job waits for its next attempt at most, in milliseconds; default: 6 hours. */
   readonly longestPauseMs?: number;
-  /** After so many a job is a dead letter; default: what outlives an outage of two days. */
+  /**
+   * After this many a job is a dead letter; by default as many as outlive an outage of two days.
+   */
   readonly mostAttempts?: number;
 }
 

@@ -5,7 +5,7 @@ import type { JobKind } from './queue.ts';
 export interface JobRunner {
   /** From now on runs jobs of this kind; those without a handler wait for a process that has one. */
   handle(handler: JobHandler): void;
-  /** Looks for due jobs every so many milliseconds. */
+  /** The milliseconds between two looks for due jobs. */
   start(everyMs: number): void;
   /** Starts what is due; resolves once it has started. */
   wake(): Promise<void>;

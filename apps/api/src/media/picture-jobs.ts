@@ -1,4 +1,4 @@
-/** The fetching of pictures, as jobs: again and again for two days, then told to staff. */
+/** Fetches pictures as jobs, retried for two days, then reported to staff. */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';

@@ -33,8 +33,8 @@ const elsewhere = {
 const isElsewhere = (shape: string): shape is keyof typeof elsewhere => shape in elsewhere;
 
 /**
- * Parses a picture's name; undefined when invalid. Only offered widths are valid, so nobody can
- * make the server draw thousands.
+ * Parses a picture's name; undefined when invalid. Only offered widths are valid, so that no caller
+ * can make the server draw thousands.
  */
 export function readPictureName(name: string): PictureName | undefined {
   const [, shown, shape = ''] = /^([a-z0-9][a-z0-9.-]{0,150}?)-([a-z]+\.[a-z]+)$/.exec(name) ?? [];

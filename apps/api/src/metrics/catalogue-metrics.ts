@@ -1,7 +1,7 @@
 import type { Metrics } from '@ponte/telemetry';
 import type { Clock } from '../runtime/clock.ts';
 
-/** What the catalogue in memory is: told of each snapshot that was loaded. */
+/** Metrics of the catalogue in memory, updated with each loaded snapshot. */
 export function catalogueMetrics(
   metrics: Metrics,
   clock: Clock,

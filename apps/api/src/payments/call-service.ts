@@ -75,7 +75,7 @@ export function answerOf<Schema extends v.GenericSchema>(
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
   if (status === 200 && read.success) return read.output;
   throw new Error(`The payment service answers ${status} and nothing that can be read.`, {
-    // What the log shows: a wrong key is told from a service that is away.
+    // For the log: it distinguishes a wrong key from an outage.
     cause: new Error(`answered ${status}`),
   });
 }

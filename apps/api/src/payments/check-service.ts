@@ -38,7 +38,7 @@ export interface CheckedService {
   readonly isPaidByHand: boolean;
   /** What the service sends the shop; absent where it can't be seen. */
   readonly inbox?: NotificationInbox | undefined;
-  /** In milliseconds: how long a payment, or what is told of it, may take. */
+  /** In milliseconds: how long a payment or its notification may take. */
   readonly waitMs: number;
 }
 

@@ -23,7 +23,7 @@ export interface MovedMoney {
   readonly minor: number;
 }
 
-/** A provider with its service, where somebody does what a buyer would. */
+/** A provider with its service, and actions of a buyer. */
 export interface ConformanceHarness {
   readonly provider: PaymentProvider;
   /** Resolves once the service has the money. */
@@ -31,7 +31,7 @@ export interface ConformanceHarness {
   decline(payment: OpenedCheck): Promise<unknown>;
   /** Refunds or disputes a payment on the service's side; absent if the harness can't do that. */
   readonly move?: ((payment: OpenedCheck, moved: MovedMoney) => Promise<unknown>) | undefined;
-  /** What the service sends the shop about an approved payment; absent where nobody can see it. */
+  /** What the service sends the shop about an approved payment; absent where it is not visible. */
   readonly notification?: ((payment: OpenedCheck) => Promise<SentNotification>) | undefined;
 }
 
@@ -39,7 +39,9 @@ export interface ConformanceHarness {
 export interface ConformanceCheck<Harness = ConformanceHarness> {
   /** A sentence that goes on from the provider's name. */
   readonly name: string;
-  /** @throws Breach where the rule is broken, Unchecked where that can't be told */
+  /**
+   * @throws Breach where the rule is broken, Unchecked where that can't be checked
+   */
   readonly run: (harness: Harness) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { CustomerKind, DocumentType } from '@ponte/contract/rules/customer-
 import type { Lang } from '@ponte/contract/wire';
 import type { CurrencyCode, Money } from '@ponte/regional/money';
 
-/** Who pays, as far as a provider may need it. */
+/** The data about a buyer that a provider may need. */
 export interface Buyer {
   readonly name: string;
   readonly email: string;

@@ -15,13 +15,13 @@ import {
 } from './conformance.ts';
 import { wireRequestOf } from './http-provider.ts';
 
-/** A service over HTTP, with somebody who does what a buyer would, and a shop that it tells. */
+/** A service over HTTP, with actions of a buyer, and a shop that receives notifications. */
 export interface ServiceHarness extends ConformanceHarness {
   readonly url: string;
   readonly key: string;
-  /** Tries to approve a payment that can't be made any more; absent where nobody can try. */
+  /** Tries to approve a payment that can't be made any more; absent where that is not possible. */
   readonly tryToApprove?: ((payment: OpenedCheck) => Promise<unknown>) | undefined;
-  /** Has the shop answer 503 to what it is told of a payment the first time. */
+  /** Has the shop answer the first notification of a payment with 503. */
   readonly refuseOnce?: ((payment: OpenedCheck) => void) | undefined;
 }
 

@@ -49,7 +49,7 @@ const streets: Readonly<Record<string, readonly [street: string, district: strin
   '85851000': ['Avenida Brasil', 'Centro'],
 };
 
-/** The address of an eight-digit code, as far as it is known here. */
+/** The address of an eight-digit code, if it is in the table. */
 export function findEmbeddedCode(cep: string): WirePostalCode | undefined {
   const range = ranges.find(([first, last]) => cep >= first && cep <= last);
   if (!range) return undefined;

@@ -10,7 +10,7 @@ export function rateUnits(rate: string): bigint {
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }
 
-/** Whether one rate differs from another by more than so many percent of it. */
+/** Whether one rate differs from another by more than `mostPercent` of it. */
 export function jumps(from: string, to: string, mostPercent: number): boolean {
   const [before, after] = [rateUnits(from), rateUnits(to)];
   const difference = after > before ? after - before : before - after;

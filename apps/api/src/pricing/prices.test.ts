@@ -11,7 +11,7 @@ const withoutTax = { taxIncluded: false };
 const withTax = { taxIncluded: true };
 const priced = (priceUsdCents: number, taxPercent = 10) => ({ priceUsdCents, taxPercent });
 
-/** The rates as they are told, those that are told for a moment forgotten. */
+/** The rates of the start data, once the cached ones are stale. */
 async function rates(shop: TestApp) {
   shop.passTime(40_000);
   return (await shop.call(getStart)).exchange_rates;

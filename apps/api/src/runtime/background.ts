@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 
 /** Work that outlives the response. */
 export interface Background {
-  /** Starts work that must not affect a response's timing, or that nobody waits for. */
+  /** Starts work that must not affect a response's timing, or whose result is not needed. */
   later(name: string, work: () => Promise<unknown>): void;
   idle(): Promise<void>;
 }

@@ -23,7 +23,7 @@ const reaching = new Set(['connect', 'getaddrinfo']);
 /** Codes of a full disk, of the system and of Postgres. */
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** A full disk needs somebody to act. */
+/** A full disk needs a person to act. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && full.has(error.code)) return true;

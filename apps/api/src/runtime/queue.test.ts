@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue } from './queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function piece() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let begun = false;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what has to be read again, or compared, from whoever reads the database alone. */
+/** Hides values that have to be read or compared again from readers of the database alone. */
 export interface Vault {
   seal(text: string): string;
   /** Undefined when it was sealed with another secret, or altered. */

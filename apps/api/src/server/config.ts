@@ -23,7 +23,7 @@ export interface Config {
   readonly host: string;
   /** How long a stopping server still serves, in milliseconds. */
   readonly drainMs: number;
-  /** Where Prometheus asks; undefined where nobody does. */
+  /** Where Prometheus scrapes; undefined for no metrics. */
   readonly metrics: MetricsAddress | undefined;
   /** Where traces are sent; undefined: nowhere. */
   readonly tracing: TracingAddress | undefined;
@@ -52,7 +52,7 @@ export interface Config {
   /** The SMTP server, and the sender. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** The merchant's own system, which is told what happens to orders. */
+  /** The merchant's own system, which receives events of orders. */
   readonly receiver: EventReceiver | undefined;
   readonly mailboxPage: boolean;
   /** The back office's own origin; without it there is none. */
@@ -61,7 +61,7 @@ export interface Config {
   readonly demoOwner: boolean;
   readonly publicOrigin: string;
   readonly sandboxPayments: boolean;
-  /** Who takes payments; undefined: the sandbox, or nobody. */
+  /** The payment provider; undefined: the sandbox, or none. */
   readonly paymentService: PaymentService | undefined;
   readonly pricesIncludeTax: boolean;
   readonly reviewAfterDays: number;
@@ -128,7 +128,7 @@ export function readConfig(environment: Environment): ConfigResult {
   };
 }
 
-/** Each sentence once: an unknown name is found by whoever reads the environment. */
+/** Each sentence once: every description reports an unknown name. */
 function problemsOf(results: readonly ReadSettings<unknown>[]): string {
   const lines = results.flatMap((result) => (result.ok ? [] : result.problem.split('\n')));
   return [...new Set(lines)].join('\n');

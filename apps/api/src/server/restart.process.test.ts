@@ -62,7 +62,7 @@ function start(): Server {
   return server;
 }
 
-/** A request whose body does not end until it is told to. */
+/** A request whose body ends when the test says so. */
 async function slowRequest(url: URL) {
   const socket = connect(Number(url.port), url.hostname);
   const answered = new Promise<string>((done) =>

@@ -63,7 +63,9 @@ const jobsPatienceMs = 8_000;
  */
 const waitForFolderMs = 15_000;
 
-/** @param draining aborted when the server is told to stop: from then on it is not ready */
+/**
+ * @param draining aborted when the server is to stop: from then on it is not ready
+ */
 export async function startServer(
   config: Config,
   plainLog: Log,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { silentLog, type Log } from '../runtime/log.ts';
 import { watchPool } from './watch-pool.ts';
 
-/** A pool that is looked at each second, with so many requests that wait. */
+/** A pool that is checked each second, with waiting requests. */
 function watched() {
   const said: unknown[] = [];
   let time = 0;

@@ -34,7 +34,7 @@ const read = (text: string): ShopSettings => {
   return result.settings;
 };
 
-/** The start data once they are asked for anew. */
+/** The start data once the cached ones are stale. */
 const startIn = (lang: 'pt' | 'es') => {
   shop.passTime(60_000);
   return shop.call(getStart, { query: { lang } });

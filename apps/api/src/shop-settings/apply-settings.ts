@@ -40,7 +40,7 @@ export type SettingsPart = (typeof settingsParts)[number];
 /** Two who apply settings at once wait for one another. Any number that nothing else uses. */
 const applyLock = 764_202;
 
-/** Until the transaction ends nobody else applies settings. */
+/** Until the transaction ends no other one applies settings. */
 export async function lockSettings(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${applyLock})`);
 }
@@ -74,7 +74,7 @@ export async function applySettings(
   });
 }
 
-/** How each part is written anew. */
+/** How each part is written. */
 const writers: Readonly<Record<SettingsPart, (db: Db, settings: ShopSettings) => Promise<void>>> = {
   store: (db, { store }) => writeStoreInfo(db, store),
   texts: (db, { texts }) => writeShopTexts(db, texts),

@@ -15,7 +15,7 @@ import { renewRecoveryCodes, spendOneTimeCode } from './members.ts';
 import { wrongCode } from './sign-in-routes.ts';
 import type { StaffContext } from './staff-context.ts';
 
-/** Per person: whoever found an open session must not guess on. */
+/** Per person, against guessing in a session that was left open. */
 const wrongPassword: Text = {
   pt: 'A senha atual não está correta.',
   es: 'La contraseña actual no es correcta.',

@@ -77,8 +77,8 @@ export function referenceOf({ category, slug }: Group): string {
 }
 
 /**
- * The groups that somebody means by a slug or a name, of a department with its category and `/` before it or
- * alone; several for a department's name that is in several categories.
+ * The groups with a slug or a name, for a department with or without its category and `/` before
+ * it; several for a department's name that is in several categories.
  */
 export function findGroups(groups: readonly Group[], typed: string): readonly Group[] {
   const [last = '', category] = typed.split('/').toReversed();

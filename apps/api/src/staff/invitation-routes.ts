@@ -87,7 +87,7 @@ interface Own {
   readonly totpLastStep: number;
 }
 
-/** A new member, or one who starts anew with another password and authenticator. */
+/** A new member, or one who sets password and authenticator again. */
 async function join(db: Db, { email, role, totpSecret }: Invitation, own: Own, now: number) {
   const values = { ...own, role, totpSecret, active: true, updatedAt: new Date(now) };
   const [member] = await db

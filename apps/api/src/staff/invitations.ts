@@ -1,4 +1,4 @@
-/** Links with which somebody becomes staff, or sets password and authenticator anew. */
+/** Links by which a person joins the staff, or sets password and authenticator again. */
 import type { StaffInvitation, StaffRole } from '@ponte/contract/staff';
 import { invitationSeconds } from '@ponte/contract/staff/limits';
 import type { Lang } from '@ponte/contract/wire';

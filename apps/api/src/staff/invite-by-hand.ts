@@ -16,7 +16,7 @@ export interface HandDeps {
 
 /**
  * Invites from the command line: the first owner, or one who lost the authenticator.
- * @returns the link; undefined when only the first was to be invited, and somebody is staff already
+ * @returns the link; undefined when only the first member was to be invited, and there is one
  */
 export function inviteByHand(
   { db, vault, staffOrigin, now }: HandDeps,

@@ -160,7 +160,7 @@ export async function acceptPayment(
   return undefined;
 }
 
-/** Records the hand-over to whoever has the pickup code; undefined when it is done. */
+/** Records the hand-over by pickup code; undefined when it is done. */
 export async function handOverTo(
   context: StaffContext,
   request: OrderActRequest & { readonly pickupCode: string },

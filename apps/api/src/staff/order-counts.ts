@@ -49,7 +49,7 @@ async function countWhere(db: Db, matches: SQL): Promise<OrderCount[]> {
   );
 }
 
-/** At least so many: of a queue that is longer, older orders were not looked at. */
+/** Lower bounds: in a longer queue, older orders were not looked at. */
 async function countAmongNewest(db: Db, matches: SQL): Promise<OrderCount[]> {
   const looked = orderQueues.map(
     (queue) => sql`select ${queue}::text as queue, count(*)::int as at,

@@ -115,7 +115,7 @@ type ActedOrder = Pick<
   'queue' | 'status' | 'refundingAt' | 'handedOverAt' | 'money' | 'delivery'
 >;
 
-/** What somebody of a role may do with an order as it stands. */
+/** What a role may do with an order in its present state. */
 export function actsOn(
   order: ActedOrder,
   payments: readonly PaymentMoney[],

@@ -10,9 +10,9 @@ import { goodsMatch } from './plain-words.ts';
 const collectable: OrderQueue[] = ['toPrepare', 'ready'];
 
 /**
- * The orders of so many buyers, and so many orders of goods, are found and sorted as fast as a list is
- * walked through until a page is full. The planner can't tell one case from the other: it knows no
- * statistics of beginnings of words.
+ * Up to this many buyers, or orders of goods, finding and sorting their orders is as fast as
+ * walking through a list until a page is full. The planner can't tell one case from the other: it
+ * knows no statistics of beginnings of words.
  */
 const mostFound = 3000;
 

@@ -2,7 +2,7 @@ import type crypto from 'node:crypto';
 import { vi } from 'vitest';
 
 /**
- * Hashes of passwords that cost next to nothing: nearly every test signs somebody in, and none but
+ * Hashes of passwords that cost next to nothing: nearly every test signs in, and none but
  * `passwords.test.ts`, which has the real ones, is about what a hash costs.
  */
 vi.mock('node:crypto', async (importOriginal) => {

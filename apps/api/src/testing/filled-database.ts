@@ -120,7 +120,7 @@ const poolSize = 5;
 async function copyPostgres(origin: string, name: string, fill: Fill): Promise<Database> {
   const server = new Client({ connectionString: `${origin}/postgres` });
   await server.connect();
-  // Test files run at the same time, and a database can't be copied while somebody uses it.
+  // Test files run at the same time, and a database can't be copied while it is in use.
   await server.query('select pg_advisory_lock(1)');
   const known = await server.query('select 1 from pg_database where datname = $1', [name]);
   if (known.rowCount === 0) {

@@ -18,7 +18,7 @@ export interface PaymentServiceOptions {
   readonly port?: number;
   /** Where buyers' browsers find its pages; its own address by default. */
   readonly pagesOrigin?: string;
-  /** Tells nobody by default. */
+  /** By default there are no notifications. */
   readonly notify?: Notify;
   /** Stands before all calls: what is wrong with a service that is not as it should be. */
   readonly fault?: (answer: Answer) => Answer;
@@ -98,7 +98,7 @@ export async function startPaymentService(options: PaymentServiceOptions): Promi
     const payment = payments.get(reference);
     if (!payment || !isPayable(payment)) return;
     payment.status = status;
-    // The buyer goes on at once, whether the shop can be told or not.
+    // The buyer goes on at once, whether the shop can be notified or not.
     void tell(payment);
   };
   const move: PaymentService['move'] = async (reference, { kind, minor }) => {

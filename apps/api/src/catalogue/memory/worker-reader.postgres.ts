@@ -26,7 +26,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** How a reading fails to which something happens while it waits for somebody who holds the products. */
+/** The error of a reading that is disturbed while it waits for a lock on the products. */
 async function failureWhileWaiting(
   read: () => Promise<unknown>,
   happens: (connection: number) => Promise<unknown>,

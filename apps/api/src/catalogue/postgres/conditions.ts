@@ -15,7 +15,7 @@ export interface Condition {
   readonly passes: SQL;
 }
 
-/** What the rows of an index are told apart by, read with it. */
+/** Values that conditions on the index need, read with it. */
 export interface KnownValues {
   /** The rates of I.V.A. that goods have. */
   readonly taxPercents: readonly number[];

@@ -1,4 +1,4 @@
-/** What the merchant's own systems are told, until they have been told. */
+/** Events for the merchant's own systems, until they are delivered. */
 import type { MovementKind } from '@ponte/contract/staff';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';

@@ -8,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** A hash of limit and subject: the table names nobody. */
+    /** A hash of limit and subject: the table has no personal data. */
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     resetsAt: moment('resets_at').notNull(),
@@ -32,7 +32,7 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at'),
     sentAt: moment('sent_at'),
-    /** Where a mail program's "unsubscribe" is posted to; null for what nobody subscribed to. */
+    /** Where a mail program's "unsubscribe" is posted to; null for mails without a subscription. */
     unsubscribeUrl: text('unsubscribe_url'),
     /** Sent only while this order is unpaid. */
     unpaidOrderId: integer('unpaid_order_id').references(() => orders.id),
