@@ -15,6 +15,7 @@ import { previewRoutes } from './catalogue/previews.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { createSearchLog } from './catalogue/search-log.ts';
 import { watchCatalogue, type IndexReader } from './catalogue/watch-catalogue.ts';
+import { customerListRoutes } from './customer-lists/routes.ts';
 import type { Database } from './db/client.ts';
 import type { EventReceiver } from './events/deliver-event.ts';
 import { answerFailure } from './http/answer-failure.ts';
@@ -171,6 +172,7 @@ export function createApp(options: AppOptions): App {
   alertRoutes(context);
   reviewRoutes(context);
   accountRoutes(context);
+  customerListRoutes(context);
   shippingRoutes(context);
   orderRoutes(context);
   notificationRoutes(app, context);

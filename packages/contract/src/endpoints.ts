@@ -25,6 +25,7 @@ import { askAlert, confirmAlert, leaveAlerts } from './alerts.ts';
 import { listBrands } from './brands.ts';
 import { createCart, getCart, getOpenCart, updateCart } from './cart.ts';
 import { listCategories } from './categories.ts';
+import { changeCustomerList } from './customer-lists.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { subscribe } from './newsletter.ts';
 import {
@@ -65,6 +66,7 @@ export const endpoints = {
   updateCart,
   getCart,
   getOpenCart,
+  changeCustomerList,
   checkEmail,
   register,
   login,

@@ -4,6 +4,7 @@ export * from './alerts.ts';
 export * from './brands.ts';
 export * from './cart.ts';
 export * from './categories.ts';
+export * from './customer-lists.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './newsletter.ts';

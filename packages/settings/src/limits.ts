@@ -112,6 +112,11 @@ export const limitSettings = describe({
     LIMIT_CHECKOUTS: limit('checkouts', '30/10', "a customer's checkouts"),
     LIMIT_TICKETS: limit('tickets', '60/10', "a customer's printed tickets"),
     LIMIT_ADDRESSES: limit('addresses', '30/10', "a customer's new addresses"),
+    LIMIT_LIST_CHANGES: limit(
+      'list-changes',
+      '600/10',
+      "changes of a customer's favourites and compared products, and readings of them",
+    ),
     LIMIT_PROFILE_CHANGES: limit('profile-changes', '20/10', "changes of a customer's own data"),
     LIMIT_PASSWORD_CHANGES: limit(
       'password-changes',

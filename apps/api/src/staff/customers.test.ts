@@ -1,4 +1,5 @@
 import { login } from '@ponte/contract/accounts';
+import { changeCustomerList } from '@ponte/contract/customer-lists';
 import {
   cancelUnpaidOrder,
   eraseCustomer,
@@ -15,7 +16,13 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../backup/catalog.ts';
-import { customerDocuments, customers, newsletterContacts, orders } from '../db/schema/index.ts';
+import {
+  customerDocuments,
+  customerLists,
+  customers,
+  newsletterContacts,
+  orders,
+} from '../db/schema/index.ts';
 import { listFailedJobs, retryJob } from '../jobs/failed-jobs.ts';
 import { handOver } from '../orders/change-status.ts';
 import { brazilianForm, paraguayanForm, signUp } from '../testing/customers.ts';
@@ -45,6 +52,13 @@ async function actsOn(id: number) {
   const { data } = await shop.call(listAudit, owner.sends({ query }));
   return data.map(({ action }) => action);
 }
+
+const markFavourite = (token: string, id: number) =>
+  shop.call(changeCustomerList, {
+    token,
+    params: { lista: 'favoritos' },
+    body: { incluir: [id], excluir: [] },
+  });
 
 const erase = async (id: number, email: string) => {
   const { version } = await read(id);
@@ -140,6 +154,7 @@ describe('a customer', () => {
   test('gets a copy of all data, without secrets', async () => {
     const { id, email, token } = await registered();
     await orderAtCounter(shop, token);
+    await markFavourite(token, 8);
 
     const response = await ask(shop, exportCustomer, owner.sends({ params: { id } }));
     const text = await response.text();
@@ -152,6 +167,7 @@ describe('a customer', () => {
       addresses: [{ street: 'Avenida Brasil' }],
       orders: [{ totalMinor: 6490 }],
       orderItems: [{ productId: 8 }],
+      lists: [{ list: 'favoritos', productId: 8 }],
     });
     expect(text).not.toContain('argon2');
     expect(await actsOn(id)).toContain('customer.exported');
@@ -169,7 +185,8 @@ describe('an erasure', () => {
       identidade: '98.765.432-1',
       documento: '111.444.777-35',
     };
-    const { id, email } = await registered(form);
+    const { id, email, token } = await registered(form);
+    await markFavourite(token, 8);
     await shop.db
       .insert(newsletterContacts)
       .values({ phone: form.telefone, language: 'pt' })
@@ -190,6 +207,7 @@ describe('an erasure', () => {
     for (const { storageKey } of files) {
       expect(await shop.storage.get(storageKey)).toBeUndefined();
     }
+    expect(await shop.db.$count(customerLists, eq(customerLists.customerId, id))).toBe(0);
     expect(await read(id)).toMatchObject({ erased: true, name: '', documents: [], addresses: [] });
     const body = { email, password: brazilianForm.password };
     expect((await shop.refused(login, { body })).status).toBe(401);

@@ -9,6 +9,7 @@ import {
   addresses,
   alerts,
   carts,
+  customerLists,
   events,
   customers,
   mailLinks,
@@ -40,6 +41,7 @@ export async function eraseCustomer(db: Db, customer: Customer, now: Date): Prom
   await deleteDocuments(db, id, now.getTime());
   await db.delete(sessions).where(eq(sessions.customerId, id));
   await db.delete(mailLinks).where(eq(mailLinks.customerId, id));
+  await db.delete(customerLists).where(eq(customerLists.customerId, id));
   await db.delete(reviews).where(eq(reviews.customerId, id));
   await db.delete(alerts).where(or(eq(alerts.customerId, id), eq(alerts.email, customer.email)));
   await db

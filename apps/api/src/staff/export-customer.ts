@@ -6,6 +6,7 @@ import {
   cartItems,
   carts,
   customerDocuments,
+  customerLists,
   newsletterContacts,
   orderItems,
   orders,
@@ -57,6 +58,15 @@ export async function exportOf(db: Db, customer: Customer): Promise<object> {
       .from(cartItems)
       .innerJoin(carts, eq(carts.id, cartItems.cartId))
       .where(eq(carts.customerId, id)),
+    lists: await db
+      .select({
+        list: customerLists.list,
+        productId: customerLists.productId,
+        createdAt: customerLists.createdAt,
+      })
+      .from(customerLists)
+      .where(eq(customerLists.customerId, id))
+      .orderBy(asc(customerLists.id)),
     reviews: await db.select().from(reviews).where(eq(reviews.customerId, id)),
     alerts: await db
       .select({ productId: alerts.productId, kind: alerts.kind, askedAt: alerts.askedAt })

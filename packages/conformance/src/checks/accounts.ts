@@ -20,7 +20,9 @@ import {
   lookUpPostalCode,
   setMainAddress,
 } from '@ponte/contract/addresses';
+import { changeCustomerList } from '@ponte/contract/customer-lists';
 import type { Area } from '../check.ts';
+import { goodsForSale, ids } from '../goods.ts';
 import { as, cities, randomCpf, resident } from '../shoppers.ts';
 import { expect, type Refusal } from '../store.ts';
 
@@ -221,6 +223,38 @@ export const accounts: Area = {
           as(customer, { body: { email, password: customer.password } }),
         );
         await shoppers.signIn(email, customer.password);
+      },
+    },
+    {
+      name: 'a customer’s favourites are the same on any device, newest first, and nobody else’s',
+      optional: true,
+      run: async ({ store, shoppers }) => {
+        const [first = 0, second = 0] = ids(await goodsForSale(store));
+        const owner = await shoppers.another();
+        const change = (incluir: readonly number[], excluir: readonly number[] = []) => ({
+          params: { lista: 'favoritos' },
+          body: { incluir, excluir },
+        });
+        const none = await store.askOptional(changeCustomerList, as(owner, change([])));
+        expect(none.length === 0, 'A new customer has favourites.');
+        await store.ask(changeCustomerList, as(owner, change([first])));
+        const token = await shoppers.signIn(owner.email, owner.password);
+        const both = await store.ask(changeCustomerList, { ...change([second, first]), token });
+        expect(
+          both.map(({ id }) => Number(id)).join() === `${second},${first}`,
+          'The list is not the one of the other device with what was added, newest first.',
+        );
+        const rest = await store.ask(changeCustomerList, as(owner, change([], [first])));
+        expect(
+          rest.map(({ id }) => Number(id)).join() === `${second}`,
+          'A removed product is still in the list.',
+        );
+        const unknown = await store.ask(changeCustomerList, as(owner, change([2_147_483_647])));
+        expect(unknown.length === 1, 'An unknown product is in the list.');
+        const stranger = await shoppers.another();
+        const theirs = await store.ask(changeCustomerList, as(stranger, change([])));
+        expect(theirs.length === 0, 'A customer has the favourites of another one.');
+        await store.refuses(changeCustomerList, 401, change([first]));
       },
     },
     {

@@ -1,37 +1,41 @@
+import { customerListLimits } from '@ponte/contract/customer-list-limits';
 import type { ProductId } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
+import { itemsOf, parseListOf, withItems, type ListState } from '../marked-products/index.ts';
 import { defineArea } from '../shop/define-area.ts';
-import { isListOf, isWhole, parseStored, StoredState } from '../stored/index.ts';
+import { followCustomer } from '../shop/follow-customer.ts';
+import { isWhole, StoredState } from '../stored/index.ts';
 
 /** In session storage. */
 export const comparisonStorageKey = 'ponte.compare';
 
 /** More columns could not be read side by side. */
-export const comparedLimit = 4;
+export const comparedLimit = customerListLimits.comparacao;
 
 export type CompareOutcome = 'added' | 'removed' | 'full';
 
-const areIds = /* @__PURE__ */ isListOf(isWhole);
+const parseIds = /* @__PURE__ */ parseListOf(isWhole);
 
 /** The products that a visitor has gathered in this tab to compare them, the first one first. */
 export class Comparison {
-  readonly #kept: StoredState<readonly ProductId[]>;
+  /** For `CustomerList`: the newest first. */
+  readonly kept: StoredState<ListState<ProductId>>;
 
   constructor(storage: KeyValueStorage | undefined) {
-    this.#kept = new StoredState<readonly ProductId[]>({
+    this.kept = new StoredState<ListState<ProductId>>({
       storage,
       key: comparisonStorageKey,
-      parse: (text) => parseStored(areIds, text),
+      parse: parseIds,
       initial: [],
     });
   }
 
   start(): Stop {
-    return this.#kept.start();
+    return this.kept.start();
   }
 
   get ids(): readonly ProductId[] {
-    return this.#kept.state;
+    return itemsOf(this.kept.state).toReversed();
   }
 
   has(id: ProductId): boolean {
@@ -51,7 +55,10 @@ export class Comparison {
 
   /** What an address says is compared instead of what was. */
   replace(ids: readonly ProductId[]): void {
-    this.#kept.change((before) => (before.join() === ids.join() ? before : ids));
+    const items = ids.toReversed();
+    this.kept.change((before) =>
+      itemsOf(before).join() === items.join() ? before : withItems(before, items),
+    );
   }
 }
 
@@ -73,5 +80,12 @@ export function comparedIds(text: string | null): readonly ProductId[] {
 export const comparisonOf = /* @__PURE__ */ defineArea((shop) => {
   const comparison = new Comparison(shop.options.tabStorage);
   shop.onDispose(comparison.start());
+  const stopFollowing = followCustomer(shop, {
+    name: 'comparacao',
+    kept: comparison.kept,
+    idOf: (id) => id,
+    itemOf: ({ id }) => id,
+  });
+  shop.onDispose(stopFollowing);
   return comparison;
 });

@@ -20,6 +20,15 @@ export interface StandIn {
   readonly nameLang?: string | undefined;
 }
 
+/** A marked product with what a list shows before its price is loaded. */
+export interface ListedProduct extends StandIn {
+  readonly id: ProductId;
+  readonly slug: string;
+  readonly name: string;
+  readonly code: string;
+  readonly picture: string | null;
+}
+
 /** A product in lists, suggestions and carts. */
 export interface Product extends StandIn {
   readonly id: ProductId;

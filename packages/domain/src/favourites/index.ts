@@ -1,27 +1,26 @@
+import { customerListLimits } from '@ponte/contract/customer-list-limits';
 import { computed, makeObservable } from 'mobx';
-import type { Product, ProductId, StandIn } from '../entities/index.ts';
+import type { ListedProduct, Product, ProductId } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import {
-  isListOf,
+  itemsOf,
+  ownerOf,
+  parseListOf,
+  withItems,
+  type ListState,
+} from '../marked-products/index.ts';
+import {
   isNullOr,
   isRecordOf,
   isText,
   isUndefinedOr,
   isWhole,
-  parseStored,
   StoredState,
 } from '../stored/index.ts';
 
-/** A favourite with what a list shows before its price is loaded. */
-export interface Favourite extends StandIn {
-  readonly id: ProductId;
-  readonly slug: string;
-  readonly name: string;
-  readonly code: string;
-  readonly picture: string | null;
-}
+export type Favourite = ListedProduct;
 
-const areFavourites = /* @__PURE__ */ isListOf(
+const parseFavourites = /* @__PURE__ */ parseListOf(
   /* @__PURE__ */ isRecordOf<Favourite>({
     id: isWhole,
     slug: isText,
@@ -32,23 +31,19 @@ const areFavourites = /* @__PURE__ */ isListOf(
   }),
 );
 
-/** Null when invalid. */
-function parseFavourites(text: string): readonly Favourite[] | null {
-  return parseStored(areFavourites, text);
-}
-
 /** In local storage. */
 export const favouritesStorageKey = 'ponte.favourites';
 
 /** What is stored of a product. */
 type Markable = Pick<Product, 'id' | 'slug' | 'name' | 'nameLang' | 'code' | 'picture'>;
 
-/** The visitor's favourites, newest first, in local storage (decision 22). */
+/** The visitor's favourites, newest first, in local storage (decision 22); the oldest give way. */
 export class Favourites {
-  readonly #kept: StoredState<readonly Favourite[]>;
+  /** For `CustomerList`. */
+  readonly kept: StoredState<ListState<Favourite>>;
 
   constructor(storage: KeyValueStorage | undefined) {
-    this.#kept = new StoredState<readonly Favourite[]>({
+    this.kept = new StoredState<ListState<Favourite>>({
       storage,
       key: favouritesStorageKey,
       parse: parseFavourites,
@@ -59,11 +54,16 @@ export class Favourites {
 
   /** Reads the stored favourites and follows other tabs. */
   start(): Stop {
-    return this.#kept.start();
+    return this.kept.start();
   }
 
   get items(): readonly Favourite[] {
-    return this.#kept.state;
+    return itemsOf(this.kept.state);
+  }
+
+  /** Whether they are a customer's, who finds them on other devices too. */
+  get isOwned(): boolean {
+    return ownerOf(this.kept.state) !== null;
   }
 
   get count(): number {
@@ -76,9 +76,14 @@ export class Favourites {
 
   /** Adds or removes a product; returns whether it is a favourite now. */
   toggle(product: Markable): boolean {
-    this.#kept.change((items) => {
+    this.kept.change((state) => {
+      const items = itemsOf(state);
       const others = items.filter((item) => item.id !== product.id);
-      return others.length < items.length ? others : [favouriteOf(product), ...others];
+      if (others.length < items.length) return withItems(state, others);
+      return withItems(
+        state,
+        [favouriteOf(product), ...others].slice(0, customerListLimits.favoritos),
+      );
     });
     return this.has(product.id);
   }

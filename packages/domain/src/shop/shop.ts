@@ -10,6 +10,7 @@ import type { ShopRegion } from '../region/index.ts';
 import { Resources, type ResourcesSnapshot } from '../resource/index.ts';
 import { Session } from '../session/index.ts';
 import { StartDataStore } from '../start-data/index.ts';
+import { followCustomer } from './follow-customer.ts';
 
 /** A page's data from the server, as plain JSON; no visitor data. */
 export type ShopSnapshot = ResourcesSnapshot;
@@ -87,6 +88,12 @@ export class Shop {
       this.language.start(),
       this.favourites.start(),
       this.cart.start(),
+      followCustomer(this, {
+        name: 'favoritos',
+        kept: this.favourites.kept,
+        idOf: ({ id }) => id,
+        itemOf: (product) => product,
+      }),
       network?.onOnline(() => this.resources.retryFailed()),
       page?.onReturn(() => this.session.resume()),
       reaction(

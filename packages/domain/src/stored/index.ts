@@ -70,4 +70,4 @@ export class StoredState<T> {
 
 export { isFlag, isListOf, isNullOr, isOneOf, isRecordOf, isText } from './checks.ts';
 export { isCurrency, isMoney, isUndefinedOr, isWhole } from './checks.ts';
-export { parseStored } from './checks.ts';
+export { parseStored, type Check } from './checks.ts';

@@ -35,7 +35,9 @@ export const fate: fc.Arbitrary<Fate> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Fate>({ kind: 'broken' }) },
 );
 
-/** A store behind an unreliable network that counts concurrent saves. */
+const cartPath = '/ecom/venda/carrinho';
+
+/** A store behind an unreliable network that counts concurrent saves of carts. */
 export class BadLine {
   readonly store: FakeStore;
   mostAtATime = 0;
@@ -57,7 +59,8 @@ export class BadLine {
   readonly respond = async (request: SeenRequest): Promise<Answer | undefined> => {
     const [fate, ...rest] = this.#fates;
     this.#fates = rest;
-    if (request.method === 'GET') return this.#meet(fate, request);
+    const isSave = request.method !== 'GET' && request.url.pathname.startsWith(cartPath);
+    if (!isSave) return this.#meet(fate, request);
     this.#atATime += 1;
     this.mostAtATime = Math.max(this.mostAtATime, this.#atATime);
     // The browser no longer waits for a late save.

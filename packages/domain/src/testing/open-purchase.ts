@@ -66,7 +66,7 @@ const offline = (): undefined => undefined;
 /** Cart requests, abbreviated: `POST 7×1`, `PUT 7×2 8×0`; removed lines are ×0. */
 export function cartCalls(requests: readonly SeenRequest[]): readonly string[] {
   return requests
-    .filter(({ url }) => url.pathname.startsWith('/ecom/'))
+    .filter(({ url }) => url.pathname.startsWith('/ecom/venda/'))
     .map(({ method, body }) => [method, ...itemsOf(body)].join(' '));
 }
 

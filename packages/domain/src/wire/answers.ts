@@ -7,6 +7,7 @@ export { openedSessionAnswer, profileAnswer } from './customer.ts';
 export { deliveryEstimatesAnswer, deliveryOptionsAnswer, pickupPointsAnswer } from './delivery.ts';
 export { doneAnswer } from './done.ts';
 export { facetsAnswer } from './facets.ts';
+export { listedProductsAnswer } from './listed-product.ts';
 export { orderAnswer, ordersAnswer, paymentsAnswer, startedCheckoutAnswer } from './order.ts';
 export { foundCityAnswer, postalAddressAnswer } from './places.ts';
 export { productDetailsAnswer, productSliceAnswer, relatedProductsAnswer } from './product.ts';

@@ -5,6 +5,7 @@ import { askAlert, confirmAlert, leaveAlerts } from '@ponte/contract/alerts';
 import { listBrands } from '@ponte/contract/brands';
 import { createCart, getCart, getOpenCart, updateCart } from '@ponte/contract/cart';
 import { listCategories } from '@ponte/contract/categories';
+import { changeCustomerList } from '@ponte/contract/customer-lists';
 import { subscribe } from '@ponte/contract/newsletter';
 import * as orders from '@ponte/contract/orders';
 import * as products from '@ponte/contract/products';
@@ -109,6 +110,9 @@ async function buy({ ask, product, fixtures }: Means, origin: string, token: str
   await ask(updateCart, { token, params: cart, query: shown, body: more });
   await ask(getCart, { token, params: cart, query: shown });
   await ask(getOpenCart, { token, query: shown });
+  const marked = { incluir: [Number(product.id)], excluir: [] };
+  const favourites = { lista: 'favoritos' };
+  await ask(changeCustomerList, { token, params: favourites, query: { lang: 'pt' }, body: marked });
 
   await ask(listPickupPoints, { token, params: cart, query: { lang: 'pt' } });
   const where = { cidade_id: foz.cidade_id, pais_id: 1, moeda_id: 2 };

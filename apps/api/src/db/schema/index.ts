@@ -1,6 +1,7 @@
 export * from './alerts.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';
+export * from './customer-lists.ts';
 export * from './customers.ts';
 export * from './events.ts';
 export * from './jobs.ts';

@@ -16,6 +16,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { comparisonHref } from '../../products/comparison-href.ts';
 import { useShop } from '../../shop/shop-context.ts';
+import { useHydrated } from '../../shop/use-hydrated.ts';
 import { ComparedProducts } from './compared-products.tsx';
 
 /** Up to four products side by side. The address says which, so that it can be shared. */
@@ -86,6 +87,9 @@ function useGathered(
   const { shop } = useShop();
   const navigate = useNavigate();
   const found = products?.map(({ id }) => id).join();
+  const hydrated = useHydrated();
+  // A customer's may arrive from the store after the page has opened.
+  const hasArrived = hydrated && asked.length === 0 && comparisonOf(shop).ids.length > 0;
   useEffect(() => {
     const comparison = comparisonOf(shop);
     if (asked.length === 0 && comparison.ids.length > 0) {
@@ -94,7 +98,7 @@ function useGathered(
       comparison.replace(asked.filter((id) => found.split(',').includes(String(id))));
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key of this component says what was asked for
-  }, [shop, found]);
+  }, [shop, found, hasArrived]);
 }
 
 function Nothing() {

@@ -16,7 +16,7 @@ import { FavouriteCard } from './favourite-card.tsx';
 /** The favourites of this browser (decision 22). */
 export const FavouritesScreen = observer(function FavouritesScreen() {
   const intl = useIntl();
-  const { items, count } = useShop().shop.favourites;
+  const { items, count, isOwned } = useShop().shop.favourites;
   const title = intl.formatMessage({ id: 'favourites.title' });
   return (
     <>
@@ -25,7 +25,9 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
       <Container className="min-h-200 py-4 md:py-6">
         <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
         <p className="mb-5 min-h-5.5 text-muted" role="status">
-          {count > 0 ? <FormattedMessage id="favourites.count" values={{ count }} /> : null}
+          {count > 0 ? (
+            <FormattedMessage id="favourites.count" values={{ count, owned: String(isOwned) }} />
+          ) : null}
         </p>
         {count > 0 ? (
           <ProductGrid>
