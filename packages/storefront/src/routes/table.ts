@@ -243,7 +243,7 @@ export const review: Route = {
 
 export const success: Route = {
   path: paths.success,
-  access: 'customer',
+  access: 'personal',
   skeleton: 'plain',
   screen: new LazyScreen('success', () => import('../screens/success/index.ts')),
 };

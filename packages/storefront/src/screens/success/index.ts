@@ -1,8 +1,12 @@
 import purchase from '#messages/purchase';
 import success from '#messages/success';
 import ticket from '#messages/ticket';
-export { load } from '../orders/load.ts';
+import type { Load } from '../../page/screen.ts';
+import { load as loadOrders } from '../orders/load.ts';
 export { SuccessScreen as Screen } from './success-screen.tsx';
+
+export const load: Load = async (context) =>
+  context.shop.session.customer ? loadOrders(context) : { kind: 'shown' };
 
 export const title = 'success.title';
 export const texts = [purchase, success, ticket];

@@ -1,9 +1,9 @@
 import { canPrint, ordersOf } from '@ponte/domain/orders';
 import { ButtonLink } from '@ponte/ui/button';
-import { CircleCheck } from '@ponte/ui/icons';
+import { CircleCheck, Download } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { productsHref, orderHref } from '../../links/addresses.ts';
+import { loginHref, orderHref, productsHref } from '../../links/addresses.ts';
 import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -11,7 +11,10 @@ import { useShop } from '../../shop/shop-context.ts';
 import { OrderDelivery } from '../order/order-delivery.tsx';
 import { TicketButton } from '../order/ticket-button.tsx';
 
-/** Thanks for a purchase, with links to the account and to the receipt (accounts.md §2). */
+/**
+ * Thanks for a purchase, with links to the account and to the receipt (accounts.md §2): for everybody, and with
+ * the last purchase for who is signed in.
+ */
 export const SuccessScreen = observer(function SuccessScreen() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'success.title' });
@@ -48,7 +51,12 @@ export const SuccessScreen = observer(function SuccessScreen() {
                   <FormattedMessage id="success.viewOrder" />
                 </ButtonLink>
               </>
-            ) : null}
+            ) : (
+              <ButtonLink href={shop.session.customer ? paths.orders : loginHref(paths.success)}>
+                <Download />
+                <FormattedMessage id="ticket.get" />
+              </ButtonLink>
+            )}
             <ButtonLink href={productsHref}>
               <FormattedMessage id="success.browse" />
             </ButtonLink>
