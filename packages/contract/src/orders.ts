@@ -133,7 +133,8 @@ export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
  * until its status is ESTORNADO. `em_analise` is true while the store checks its money: another amount
  * came, or some is missing; it is not paid again and not handed over. `pagar_ate` (ISO 8601) is until when an
  * unpaid order can or could be paid, `cancelado_em` when its customer cancelled it or another choice for its
- * cart took its place. `valor_iva` is the I.V.A. in `valor_total`: zero for purchases without
+ * cart took its place. A list of orders has the first of its `itens`; `itens_total` is how many lines there
+ * are, and absent where all of them are there. `valor_iva` is the I.V.A. in `valor_total`: zero for purchases without
  * it, absent in old orders.
  */
 export const wireOrder = /* @__PURE__ */ v.object({
@@ -154,6 +155,7 @@ export const wireOrder = /* @__PURE__ */ v.object({
   codigo_retirada: v.nullish(v.string()),
   link_pagamento: v.nullish(v.union([v.string(), v.array(v.string())])),
   itens: v.nullish(v.array(wireOrderItem)),
+  itens_total: v.nullish(wireQuantity),
   pagamentos: v.nullish(v.array(wirePayment)),
   entrega: v.nullish(wireOrderDelivery),
   /** Whether `getReviewSheet` has its products. */
@@ -228,7 +230,7 @@ export const startCheckout = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Newest first. */
+/** Newest first, each with its first goods: enough to know it by. */
 export const listOrders = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/pedidos',

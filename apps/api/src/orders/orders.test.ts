@@ -1,5 +1,7 @@
 import { getOrder, listOrders } from '@ponte/contract/orders';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { orderItems, orders } from '../db/schema/index.ts';
 import { signUp } from '../testing/customers.ts';
 import {
   atCheckout,
@@ -111,5 +113,37 @@ describe('an order', () => {
       second.externalId,
       first.externalId,
     ]);
+  });
+
+  test('stands in a list with its first goods and their number, asked for together', async () => {
+    const { token } = await signUp(shop);
+    const reads = vi.spyOn(shop.db, 'select');
+    const readsOf = async () => {
+      reads.mockClear();
+      const { data } = await shop.call(listOrders, { token });
+      return { data, count: reads.mock.calls.length };
+    };
+    const { externalId } = await orderAtCounter(shop, token);
+    const one = await readsOf();
+    await orderAtCounter(shop, token);
+    const [order] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));
+    const [line] = await shop.db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, order?.id ?? 0));
+    if (!line) throw new Error('no line');
+    const more = [1, 2, 3, 4, 5].map((position) => ({ ...line, position, quantity: position }));
+    await shop.db.insert(orderItems).values(more);
+
+    const both = await readsOf();
+
+    expect(both.count).toBe(one.count);
+    const [second, first] = both.data;
+    expect(first).toMatchObject({
+      itens: [{ qtde: 1 }, { qtde: 1 }, { qtde: 2 }, { qtde: 3 }],
+      itens_total: 6,
+    });
+    expect(second).toMatchObject({ itens: [{ produto: { nome: line.namePt } }], itens_total: 1 });
+    expect(second?.itens?.[0]?.produto?.imagens?.length).toBeLessThan(2);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { money, orderCurrencyId, toDecimalString, type Money } from '@ponte/regional/money';
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { pictureUrl } from '../catalogue/pictures.ts';
 import { textLanguagesOf } from '../catalogue/product-wire.ts';
 import type { Db } from '../db/client.ts';
@@ -248,28 +248,71 @@ export function wirePaymentProgressOf(
   };
 }
 
+/** How many lines of an order a list shows. */
+const listedLines = 4;
+
+/** The first lines of orders, by their ids, with the number of all: two queries, however many orders. */
+export async function listedItemsOf(
+  db: Db,
+  placed: readonly Order[],
+  lang: Lang,
+): Promise<ReadonlyMap<number, Pick<WireOrder, 'itens' | 'itens_total'>>> {
+  const ids = placed.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await findLines(
+    db,
+    and(inArray(orderItems.orderId, ids), lt(orderItems.position, listedLines)),
+  );
+  const counts = await db
+    .select({ orderId: orderItems.orderId, lines: count() })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .groupBy(orderItems.orderId);
+  const totals = new Map(counts.map(({ orderId, lines }) => [orderId, lines]));
+  return new Map(
+    placed.map((order) => {
+      const itens = rows
+        .filter(({ item }) => item.orderId === order.id)
+        .map((line) => wireItemOf(line, order, lang, 1));
+      return [order.id, { itens, itens_total: totals.get(order.id) ?? 0 }];
+    }),
+  );
+}
+
 /** An order's lines, with names and prices as ordered. */
 export async function wireItemsOf(db: Db, order: Order, lang: Lang): Promise<WireOrderItem[]> {
-  const rows = await db
+  const rows = await findLines(db, eq(orderItems.orderId, order.id));
+  return rows.map((line) => wireItemOf(line, order, lang));
+}
+
+function findLines(db: Db, which: SQL | undefined) {
+  return db
     .select({ item: orderItems, slug: products.slug, pictures: products.pictures })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))
-    .where(eq(orderItems.orderId, order.id))
-    .orderBy(asc(orderItems.position));
-  return rows.map(({ item, slug, pictures }) => {
-    const name = shownName(item, lang);
-    return {
-      qtde: item.quantity,
-      valor_unitario: toDecimalString(money(item.unitMinor, order.currency)),
-      valor_subtotal: toDecimalString(money(item.subtotalMinor, order.currency)),
-      produto: {
-        id: item.productId,
-        slug,
-        nome: name.value,
-        ...textLanguagesOf({ nome: name }),
-        codigo: item.code,
-        imagens: pictures.map((picture) => ({ url: pictureUrl(picture) })),
-      },
-    };
-  });
+    .where(which)
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+}
+
+/** @param mostPictures of its product; all by default */
+function wireItemOf(
+  { item, slug, pictures }: Awaited<ReturnType<typeof findLines>>[number],
+  { currency }: Order,
+  lang: Lang,
+  mostPictures?: number,
+): WireOrderItem {
+  const name = shownName(item, lang);
+  return {
+    qtde: item.quantity,
+    valor_unitario: toDecimalString(money(item.unitMinor, currency)),
+    valor_subtotal: toDecimalString(money(item.subtotalMinor, currency)),
+    produto: {
+      id: item.productId,
+      slug,
+      nome: name.value,
+      ...textLanguagesOf({ nome: name }),
+      codigo: item.code,
+      imagens: pictures.slice(0, mostPictures).map((picture) => ({ url: pictureUrl(picture) })),
+    },
+  };
 }

@@ -20,6 +20,7 @@ import { readCheckout, shortOf, type OrderDraft } from './checkout.ts';
 import {
   findOrder,
   findOrderByAddress,
+  listedItemsOf,
   listOrders,
   listPayments,
   wireItemsOf,
@@ -106,9 +107,10 @@ export function orderRoutes(context: AppContext): void {
       db,
       orders.map(({ id }) => id),
     );
+    const items = await listedItemsOf(db, orders, lang);
     const data = orders.map((order) => {
       const own = payments.filter(({ orderId }) => orderId === order.id);
-      return wireOrderOf(order, own, lang, clock.now());
+      return { ...wireOrderOf(order, own, lang, clock.now()), ...items.get(order.id) };
     });
     return done({ data });
   });

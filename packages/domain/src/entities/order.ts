@@ -116,8 +116,10 @@ export interface Order {
   readonly paymentLink: string | null;
   /** Newest first. */
   readonly payments: readonly Payment[];
-  /** Empty in lists. */
+  /** In lists the first ones. */
   readonly lines: readonly OrderLine[];
+  /** How many lines it has. */
+  readonly lineCount: number;
   /** Whether its products can be reviewed: it was handed over. */
   readonly isReviewable: boolean;
   readonly delivery: OrderDelivery | null;

@@ -84,6 +84,7 @@ function order(status: OrderStatus['kind'], ...payments: PaymentStatus['kind'][]
     payUntil: null,
     cancelledAt: null,
     lines: [],
+    lineCount: 0,
     isReviewable: false,
     delivery: null,
   };

@@ -104,6 +104,7 @@ function orderOf(wire: WireOrder, addIssue: AddIssue): Order {
       paymentOf(payment, (decimal) => amount(decimal, 'pagamentos')),
     ),
     lines: (wire.itens ?? []).map((item, index) => lineOf(item, currency, index, addIssue)),
+    lineCount: Number(wire.itens_total ?? wire.itens?.length ?? 0),
     isReviewable: wire.avaliavel ?? false,
     delivery: wire.entrega
       ? {

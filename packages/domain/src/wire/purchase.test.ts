@@ -143,6 +143,7 @@ describe('an order', () => {
     expect(order).toEqual({
       externalId: 'order-external-id',
       isReviewable: false,
+      lineCount: 1,
       number: '000012',
       createdAt: '2026-11-22T10:00:00Z',
       status: { kind: 'paid' },

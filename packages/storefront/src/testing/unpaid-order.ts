@@ -16,6 +16,7 @@ export const unpaidOrder: Order = {
   paymentLink: null,
   payments: [],
   lines: [],
+  lineCount: 0,
   isReviewable: false,
   delivery: null,
 };

@@ -16,6 +16,7 @@ const meta = {
       href: '/pedido/10428',
       productCount: 3,
       images: [pictures.drill, pictures.wrench, pictures.toolbox],
+      goods: 'Furadeira de impacto 650 W, chave combinada 13 mm, caixa de ferramentas',
     },
   },
   decorators: [(Story) => <div className="max-w-140">{Story()}</div>],

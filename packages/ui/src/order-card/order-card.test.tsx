@@ -31,6 +31,11 @@ describe('OrderCard', () => {
     expect(renderHtml(<OrderCard order={{ ...order, date: 'ontem' }} />)).toContain('ontem');
   });
 
+  test('names its goods', () => {
+    const html = renderHtml(<OrderCard order={{ ...order, goods: 'Furadeira e mais 2' }} />);
+    expect(html).toContain('>Furadeira e mais 2</p>');
+  });
+
   test('shows four pictures and counts the products beyond them', () => {
     const images = [null, null, null, null, null, null];
     const html = renderHtml(<OrderCard order={{ ...order, images, productCount: 9 }} />);

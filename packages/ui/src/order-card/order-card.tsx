@@ -22,6 +22,8 @@ export interface OrderView {
   statusText?: ReactNode;
   /** A line below the date, such as how it was paid. */
   note?: ReactNode;
+  /** Names of its products, such as the first ones and how many more. */
+  goods?: ReactNode;
   /** The order's page. */
   href: string;
   /** How many different products it has. */
@@ -83,6 +85,7 @@ export function OrderCard({
           ) : null}
         </ul>
       ) : null}
+      {order.goods ? <p className="mt-2 text-sm wrap-anywhere">{order.goods}</p> : null}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
           {cart.total} <Money amount={order.total} className="ml-2 text-lg font-bold text-ink" />

@@ -24,6 +24,7 @@ const paid: Order = {
   paymentLink: null,
   payments: [],
   lines: [],
+  lineCount: 0,
   isReviewable: false,
   delivery: null,
 };

@@ -212,7 +212,7 @@ const rows: Readonly<Record<string, Row>> = {
 };
 
 /** A customer with the goods of the order in the cart, who was sent to pay it. */
-async function open(locale: Locale, { wire }: Row) {
+async function open(locale: Locale, wire: Wire) {
   const placed: Wire = {
     id: 1,
     external_id: externalId,
@@ -292,8 +292,8 @@ const places = {
   cart: cartNotice,
 } as const;
 
-async function read(locale: Locale, row: Row, place: keyof typeof places) {
-  const shop = await open(locale, row);
+async function read(locale: Locale, wire: Wire, place: keyof typeof places) {
+  const shop = await open(locale, wire);
   const node = await places[place](shop);
   const markup = markupIn(locale, node, { texts, shop }).replaceAll('<!-- -->', '');
   shop.dispose();
@@ -303,12 +303,40 @@ async function read(locale: Locale, row: Row, place: keyof typeof places) {
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const linksOf = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
+it.each([
+  ['pt-BR', 6, 'Furadeira, Serra e mais 4 produtos'],
+  ['pt-BR', 3, 'Furadeira, Serra e mais 1 produto'],
+  ['pt-BR', 2, 'Furadeira, Serra'],
+  ['es-PY', 6, 'Furadeira, Serra y 4 productos más'],
+  ['es-PY', 3, 'Furadeira, Serra y 1 producto más'],
+] as const)('in %s the list of orders names the goods of one with %i lines: %s', async (...row) => {
+  const [locale, itens_total, said] = row;
+  const line = (id: number, nome: string) => ({
+    qtde: '1',
+    valor_unitario: '64.90',
+    produto: {
+      id,
+      nome,
+      slug: nome,
+      imagens: [{ url: `/media/${id}.webp` }],
+      idiomas: { nome: 'pt' },
+    },
+  });
+  const itens = [line(7, 'Furadeira'), line(8, 'Serra')];
+  const markup = await read(locale, { itens, itens_total }, 'list');
+
+  expect(/<p class="mt-2[^>]*>(.*?)<\/p>/.exec(markup)?.[1]?.replaceAll(/<[^>]*>/g, '')).toBe(said);
+  expect(markup).toContain('<span lang="pt-BR">Serra</span>');
+  expect(markup.match(/data-slot="picture"/g)).toHaveLength(2);
+  expect(markup).toContain('/media/8-96.webp');
+});
+
 describe.each(locales)('in %s', (locale) => {
   const word = (two: Two) => two[locale === 'pt-BR' ? 0 : 1];
 
   describe.each(Object.entries(rows))('an order that is %s', (_, row) => {
     it('says so on its page, with steps that can come and no others', async () => {
-      const markup = await read(locale, row, 'order page');
+      const markup = await read(locale, row.wire, 'order page');
 
       expect(/data-status[^>]*>([^<]*)</.exec(markup)?.[1]).toBe(word(row.badge));
       expect(textOf(markup)).toContain(word(row.page));
@@ -319,7 +347,7 @@ describe.each(locales)('in %s', (locale) => {
 
     // Spec: decision 39, 40
     it('says so where the buyer comes back from paying', async () => {
-      const markup = await read(locale, row, 'return page');
+      const markup = await read(locale, row.wire, 'return page');
       const [first] = linksOf(markup);
 
       expect(/<h1[^>]*>(.*?)<\/h1>/.exec(markup)?.[1]).toBe(word(row.title));
@@ -330,7 +358,7 @@ describe.each(locales)('in %s', (locale) => {
     });
 
     it('says so in the list of orders', async () => {
-      const markup = await read(locale, row, 'list');
+      const markup = await read(locale, row.wire, 'list');
 
       expect(/data-status[^>]*>([^<]*)</.exec(markup)?.[1]).toBe(word(row.badge));
       expect(textOf(markup)).toContain(word(row.list ?? row.badge));
@@ -338,7 +366,7 @@ describe.each(locales)('in %s', (locale) => {
     });
 
     it('is a notice of the cart only while something is to be done or known there', async () => {
-      const markup = await read(locale, row, 'cart');
+      const markup = await read(locale, row.wire, 'cart');
 
       expect(textOf(markup)).toContain(word(row.cart ?? ['', '']));
       expect(markup === '').toBe(row.cart === undefined);

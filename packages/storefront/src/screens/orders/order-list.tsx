@@ -15,6 +15,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productsHref, orderHref } from '../../links/addresses.ts';
+import { goodsShapes } from '../../media/picture-source.ts';
+import { usePictures } from '../../media/use-pictures.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { OrderEnd, PayUntil } from '../../products/order-times.tsx';
@@ -23,6 +25,7 @@ import { RefundText } from '../../products/refund-text.tsx';
 import { useOrderStanding } from '../../products/use-order-standing.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { badgeOf } from './badge-of.ts';
+import { OrderGoods } from './order-goods.tsx';
 
 export const OrderList = observer(function OrderList() {
   const intl = useIntl();
@@ -63,6 +66,7 @@ interface OrderEntryProps {
 
 const OrderEntry = observer(function OrderEntry({ order }: OrderEntryProps) {
   const { shop } = useShop();
+  const pictures = usePictures();
   const standing = useOrderStanding(order);
   const payLink = ordersOf(shop).paymentLink(order, standing);
   const { state } = standing;
@@ -75,6 +79,11 @@ const OrderEntry = observer(function OrderEntry({ order }: OrderEntryProps) {
         total: order.total,
         status: badgeOf(state),
         statusText: order.status.kind === 'unknown' ? order.status.text : undefined,
+        images: order.lines.map(({ product }) =>
+          pictures.source(product.picture, '', goodsShapes.line),
+        ),
+        productCount: order.lineCount,
+        goods: order.lines.length > 0 ? <OrderGoods order={order} /> : undefined,
         note: noteOf(order, standing, isInCart(shop.cart, order)),
         href: orderHref(order.externalId),
       }}
