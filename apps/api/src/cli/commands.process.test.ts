@@ -315,8 +315,8 @@ test('a shop’s settings are applied with the pictures beside them', { timeout 
   const text = JSON.stringify({ $schema: 'shop.schema.json', ...settings, pickupPoints: [] });
   await writeFile(join(folder, 'shop.json'), text);
   const missing =
-    'shop.json: banners.0.picture.pt can’t be taken: fotos/banner.jpg: there is no such file; ' +
-    'banners.0.picture.es can’t be taken: fotos/banner.jpg: there is no such file. ' +
+    'shop.json: banners.0.picture.pt can’t be used: fotos/banner.jpg: there is no such file; ' +
+    'banners.0.picture.es can’t be used: fotos/banner.jpg: there is no such file. ' +
     'Nothing was changed.\n';
 
   expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({ status: 1, said: missing });

@@ -211,18 +211,18 @@ test('one bad line anywhere keeps all of it out, and each is told', async () => 
     ),
   ).toEqual([
     'categories.csv 2: id is that of another group',
-    'departments.csv 2: category_pt is no category',
-    'brands.csv 3: id stands twice',
+    'departments.csv 2: category_pt must be a category',
+    'brands.csv 3: id is listed twice',
     'products/b.csv 3: price_usd may be thousands or a fraction: write it with two decimals',
-    'products/b.csv 2: code stands twice',
+    'products/b.csv 2: code is listed twice',
     'synonyms.csv 2: words is missing',
   ]);
   expect(await state()).toEqual(before);
 });
 
 test.each([
-  ['brand.csv', 'brand.csv is no file of a shop: rename it, or put it into products.'],
-  ['goods.xlsx', 'goods.xlsx is no file of a shop: rename it, or put it into products.'],
+  ['brand.csv', 'brand.csv is not a file of a shop: rename it, or put it into products.'],
+  ['goods.xlsx', 'goods.xlsx is not a file of a shop: rename it, or put it into products.'],
   ['README', /^There are neither products nor categories\.csv, .* in \//],
 ])('a folder with %s as its table is refused at once', async (name, sentence) => {
   await rm(join(folder, 'products'), { recursive: true });

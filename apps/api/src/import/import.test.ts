@@ -89,7 +89,7 @@ describe('an import', () => {
     const { lines } = await loadJson([{ ...drill, code: 'FEW-2', pieces_left: '-1' }]);
 
     expect(lines).toEqual([
-      { line: 1, code: 'FEW-2', reason: 'pieces_left is no number of pieces' },
+      { line: 1, code: 'FEW-2', reason: 'pieces_left must be a number of pieces' },
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('an import', () => {
       { line: 1, code: 'CLASH-1', reason: 'id is that of another product, FUR-0001' },
       { line: 2, code: 'CLASH-2', reason: 'slug is that of another product' },
       { line: 4, code: 'CLASH-4', reason: 'id is that of another product' },
-      { line: 5, code: 'CLASH-5', reason: 'id is no id; slug is no part of an address' },
+      { line: 5, code: 'CLASH-5', reason: 'id must be an id; slug can’t be part of an address' },
     ]);
     expect(await found('FUR-0001')).toMatchObject([{ id: 1, nome: 'Furadeira de impacto 650 W' }]);
   });
@@ -214,17 +214,17 @@ describe('an import', () => {
       '2: code is missing; code has no letter or digit',
       '3: price_usd may be thousands or a fraction: write it with two decimals',
       '4: name_pt is missing, as is name_es: write the name in one language',
-      '5: colour is not known',
-      '6: specifications_pt.0 is no "name: value"',
-      '7: code stands twice',
-      '8: line is not of the right kind',
+      '5: colour is unknown',
+      '6: specifications_pt.0 must be "name: value"',
+      '7: code is listed twice',
+      '8: line has the wrong type',
       '9: name_pt has a null character',
-      '10: price_usd is too much',
-      '11: price_usd is nothing, and would give goods away',
-      '12: iva is no rate: write 0, 5 or 10',
+      '10: price_usd is too large',
+      '11: price_usd must be more than 0',
+      '12: iva must be 0, 5 or 10',
       '13: code was changed by a spreadsheet: make its column text',
-      '14: price_usd is no amount such as 64.90, without a sign of its currency',
-      '15: código is not known',
+      '14: price_usd must be an amount such as 64.90, without a currency sign',
+      '15: código is unknown',
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('an import', () => {
 
     expect(kept).toBe(1);
     expect(lines).toEqual([
-      { line: 3, code: 'CSV-2', reason: 'in_stock is no yes or no' },
+      { line: 3, code: 'CSV-2', reason: 'in_stock must be yes or no' },
       { line: 4, reason: 'line has 2 fields, and the header 12' },
     ]);
     expect(await found('CSV-1')).toMatchObject([

@@ -119,7 +119,7 @@ test('a group in one language has that name in both', async () => {
 
 test('a department without a category is refused, of a new product and of a known one', async () => {
   const { category_pt: _, category_es: __, ...outside } = drill;
-  const sentence = 'department_pt stands in no category: write the category too';
+  const sentence = 'department_pt needs a category too';
 
   expect((await load(outside)).refused).toEqual([`2: ${sentence}`]);
   await load({ ...outside, department_pt: '', department_es: '' });
@@ -197,6 +197,6 @@ test('a price that there is not is not shown', async () => {
   await load({ ...drill, price_usd: 'sob consulta' });
 
   expect((await load({ code: drill.code, show_price: 'sim' })).refused).toEqual([
-    '2: show_price is yes, and there is no price: write it too',
+    '2: show_price is yes without a price: write the price too',
   ]);
 });

@@ -284,12 +284,12 @@ test('codes that a person reads as one are one, or are refused by name', async (
 
   expect(kept).toBe(1);
   expect(refused).toEqual([
-    '3: code stands twice: line 2 is ABC 1',
-    '4: code stands twice: line 2 is ABC 1',
-    '5: code stands twice: line 2 is ABC 1',
+    '3: code is listed twice: line 2 is ABC 1',
+    '4: code is listed twice: line 2 is ABC 1',
+    '5: code is listed twice: line 2 is ABC 1',
     '6: code has letters of another alphabet that look like ABC 1: write it with Latin letters',
-    '7: code stands twice: line 2 is ABC 1',
-    '8: code stands twice',
+    '7: code is listed twice: line 2 is ABC 1',
+    '8: code is listed twice',
   ]);
   const again = await load([{ code: 'abc\u00a01', price_usd: '5.00' }]);
   expect(again.refused).toEqual([]);

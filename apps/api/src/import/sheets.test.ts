@@ -92,9 +92,9 @@ describe('an amount in a number cell', () => {
     [449_999.99, 44_999_999],
     [1.005, 'price_usd has more than two decimals: round it with ROUND(…, 2)'],
     [1.234, 'price_usd has more than two decimals: round it with ROUND(…, 2)'],
-    [-5, 'price_usd is no amount such as 64.90, without a sign of its currency'],
-    [0, 'price_usd is nothing, and would give goods away'],
-    [1e12, 'price_usd is too much'],
+    [-5, 'price_usd must be an amount such as 64.90, without a currency sign'],
+    [0, 'price_usd must be more than 0'],
+    [1e12, 'price_usd is too large'],
   ])('%d is %j in cents', async (price, cents) => {
     const { rows } = await read(
       'amount.xlsx',

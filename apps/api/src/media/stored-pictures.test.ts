@@ -241,7 +241,7 @@ describe('a picture that can’t be had', () => {
     expect(missing).toEqual([
       '2  logo fotos/logo.png: there is no such file',
       '2 FILE-1 picture fotos/nowhere.jpg: there is no such file',
-      '3 FILE-2 picture fotos/text.png: it is no picture, or damaged',
+      '3 FILE-2 picture fotos/text.png: it is damaged or not a picture',
       '4 FILE-3 picture ../secret.png: there is no such file',
       '5 FILE-4 picture javascript:alert(1): it is neither an address nor a file of a picture',
     ]);

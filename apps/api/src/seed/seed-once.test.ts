@@ -76,18 +76,18 @@ afterAll(async () => {
 test.each([
   ['icons/iron.svg', undefined, /^There is no icons\/iron\.svg in/],
   ['shop.json', undefined, /^There is no shop\.json in/],
-  ['shop.json', '{', /^shop\.json is no JSON: /],
+  ['shop.json', '{', /^shop\.json is not valid JSON: /],
   ['shop.json', '{"rates": [{"rate": "5,42"}]}', /^shop\.json: .*rates\.0\.from is missing/],
   [
     'brands.csv',
     'name\n"Brontal\n',
     /^brands\.csv has a quote that is never closed, .*: close it\.$/,
   ],
-  ['brands.csv', 'name\nBrontal\nBrontal\n', /^brands\.csv line 3: slug stands twice\.$/],
+  ['brands.csv', 'name\nBrontal\nBrontal\n', /^brands\.csv line 3: slug is listed twice\.$/],
   [
     'categories.csv',
     'name_pt,name_es,id\nA,A,1\nB,B,1\n',
-    /^categories\.csv line 3: id stands twice/,
+    /^categories\.csv line 3: id is listed twice/,
   ],
   [
     'synonyms.csv',
@@ -99,8 +99,12 @@ test.each([
     'department,name,needed_department,needed\n,,,disco\n',
     /^companions\.csv line 2: line has neither department nor name\.$/,
   ],
-  ['categories.csv', 'name_pt,name_es,icon\nA,A,../../x.svg\n', /line 2: icon is no file\.$/],
-  ['departments.csv', 'category_pt,name_pt,name_es\nX,A,A\n', /line 2: category_pt is no category/],
+  ['categories.csv', 'name_pt,name_es,icon\nA,A,../../x.svg\n', /line 2: icon must be a file\.$/],
+  [
+    'departments.csv',
+    'category_pt,name_pt,name_es\nX,A,A\n',
+    /line 2: category_pt must be a category/,
+  ],
   [
     'products/all.csv',
     'code\nX-1\n',

@@ -5,45 +5,45 @@ import * as v from 'valibot';
 type Code = SettingsProblem['code'];
 type Params = SettingsProblem['params'];
 
-/** Each goes on from the place of the problem. */
+/** Each follows the path of the problem. */
 const english: Readonly<Record<Code, (params: Params) => string>> = {
-  notJson: ({ reason }) => `is no JSON: ${reason}`,
-  unknown: ({ known }) => `is not known${known ? `: only ${known} are` : ''}`,
+  notJson: ({ reason }) => `is not valid JSON: ${reason}`,
+  unknown: ({ known }) => `is unknown${known ? `; known are ${known}` : ''}`,
   missing: () => 'is missing',
-  kind: ({ form }) => `has to be ${form}`,
-  choice: ({ options }) => `is none of ${options}`,
-  tooLong: ({ most }) => `is longer than ${most} characters`,
-  tooSmall: ({ least }) => `is less than ${least}`,
-  tooLarge: ({ most }) => `is more than ${most}`,
-  nullCharacter: () => 'has a null character',
-  url: () => 'is no address such as https://shop.example/page',
-  https: () => 'has to begin with https://',
-  email: () => 'is no e-mail address',
-  digits: () => 'has to be digits with the country’s prefix, such as 595981123456',
-  twice: () => 'is there twice: leave one of them',
+  kind: ({ form }) => `must be ${form}`,
+  choice: ({ options }) => `must be one of ${options}`,
+  tooLong: ({ most }) => `must have at most ${most} characters`,
+  tooSmall: ({ least }) => `must be at least ${least}`,
+  tooLarge: ({ most }) => `must be at most ${most}`,
+  nullCharacter: () => 'must not have a null character',
+  url: () => 'must be an address such as https://shop.example/page',
+  https: () => 'must begin with https://',
+  email: () => 'must be an e-mail address',
+  digits: () => 'must be digits with the country’s prefix, such as 595981123456',
+  twice: () => 'is listed twice: remove one',
   placeholder: () => 'still has the example’s words',
   rate: () =>
-    'is no rate such as "5.42": digits in quotes, a point before the fraction, more than 0',
-  moment: () => 'is no moment such as 2026-11-20T08:00:00-03:00',
-  time: () => 'is not a time such as 07:30',
-  day: () => 'is not a day such as 12-25, or 2027-03-26 for one year',
-  span: () => 'needs a beginning and a later end, on the same day',
-  place: ({ nearest }) => `is not a place of Paraguay: the nearest is ${nearest}`,
+    'must be a rate such as "5.42": digits in quotes, a point before the fraction, more than 0',
+  moment: () => 'must be a time such as 2026-11-20T08:00:00-03:00',
+  time: () => 'must be a time such as 07:30',
+  day: () => 'must be a day such as 12-25, or 2027-03-26 for one year',
+  span: () => 'must have a beginning and a later end, on the same day',
+  place: ({ nearest }) => `is not a place in Paraguay: the nearest is ${nearest}`,
   picture: () =>
-    'is no picture: name an address, a file beside shop.json such as fotos/banner.jpg, or a picture of the shop',
-  pictureFile: ({ reason }) => `can’t be taken: ${reason}`,
-  pair: () => 'is no pair such as USD/PYG',
-  field: () => 'is no field such as rates.PYG',
-  noPair: () => 'names no pair',
-  pairWithoutRate: () => 'is not among the rates',
+    'must be a picture: an address, a file beside shop.json such as fotos/banner.jpg, or a picture of the shop',
+  pictureFile: ({ reason }) => `can’t be used: ${reason}`,
+  pair: () => 'must be a pair such as USD/PYG',
+  field: () => 'must be a field such as rates.PYG',
+  noPair: () => 'must name at least one pair',
+  pairWithoutRate: () => 'has no counterpart in rates',
 };
 
-/** So many are told at once. */
+/** The most problems in one message. */
 const mostTold = 5;
 
 /** The problems as one sentence. */
 export function sentenceOf(problems: readonly SettingsProblem[]): string {
-  // The first rule that a place breaks says enough of it.
+  // The first broken rule of a field is enough.
   const firsts = problems.filter(
     ({ path }, index) => problems.findIndex((other) => other.path === path) === index,
   );

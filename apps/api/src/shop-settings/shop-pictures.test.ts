@@ -125,7 +125,7 @@ test('files that can’t be had are told by their place, and nothing is changed'
     {
       path: 'banners.0.picture.pt',
       code: 'pictureFile',
-      params: { reason: 'fotos/text.png: it is no picture, or damaged' },
+      params: { reason: 'fotos/text.png: it is damaged or not a picture' },
     },
     expect.objectContaining({ path: 'banners.0.picture.es' }),
     expect.objectContaining({
