@@ -17,18 +17,20 @@ const commands = Object.fromEntries(
   }),
 );
 
-/** Stands beside the code that reads it. */
-const synonyms: Plugin = {
-  name: 'ponte:synonyms',
+/** Stand beside the code that reads them. */
+const words: Plugin = {
+  name: 'ponte:words',
   generateBundle() {
-    const source = read('src/catalogue/memory/synonyms.csv');
-    this.emitFile({ type: 'asset', fileName: 'synonyms.csv', source });
+    for (const fileName of ['synonyms.csv', 'trade-words.csv']) {
+      const source = read(`src/catalogue/memory/${fileName}`);
+      this.emitFile({ type: 'asset', fileName, source });
+    }
   },
 };
 
 /** The server and its commands without their sources: one folder, whose files know each other. */
 export default defineConfig({
-  plugins: [synonyms],
+  plugins: [words],
   environments: {
     ssr: {
       resolve: {

@@ -19,8 +19,11 @@ export interface ProductIndex {
   findPage(request: ProductRequest, shown: ShownIn): Promise<FoundProducts>;
   /** What a list can be narrowed to; undefined for a text that has nothing to search. */
   findFacets(filter: ProductFilter, shown: ShownIn): Promise<FacetCounts | undefined>;
-  /** How many products each category, department and brand has of those that a filter leaves. */
-  countGroups(filter: UnpricedFilter): Promise<GroupCounts>;
+  /**
+   * How many products each category, department and brand has of those that a filter leaves.
+   * @param lang of a filter's text, whose typos are those of a language; `pt` by default
+   */
+  countGroups(filter: UnpricedFilter, lang?: Lang): Promise<GroupCounts>;
   /** Products that were sold, those in stock first and of them the most often sold. */
   findMostSold(limit: number): Promise<readonly number[]>;
   /** Products of a department, those first whose names have most in common with a name. */

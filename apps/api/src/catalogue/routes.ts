@@ -80,7 +80,7 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
 
   const brandsIn = async (lang: Lang, query: ListBrandsQuery): Promise<WireCountedBrand[]> => {
     const brands = await (await groups(lang, false)).brands();
-    const counts = await (await catalogue()).index.countGroups(readPlace(query));
+    const counts = await (await catalogue()).index.countGroups(readPlace(query), lang);
     return brands.map((brand) => ({
       ...brand,
       total_produtos: counts.brands.get(Number(brand.id)) ?? 0,

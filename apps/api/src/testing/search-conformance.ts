@@ -126,6 +126,38 @@ export function searchConformance(open: OpenIndex): void {
     expect(readings[0]?.corrections[0]).toBe('serra');
   });
 
+  test.each(['torno', 'boca de lobo', 'forja', 'bigorna'])(
+    'takes no word of the trade for another that is one typo away: "%s"',
+    async (text) => {
+      for (const lang of ['pt', 'es'] as const) {
+        const { readings } = await find(text, {}, lang);
+        expect(readings.flatMap(({ corrections }) => corrections)).toEqual([]);
+      }
+    },
+  );
+
+  test.each([
+    ['pt', 'martilo', 'martelo'],
+    ['es', 'martilo', 'martillo'],
+  ] as const)('takes in %s "%s" for a word of that language: %s', async (lang, text, expected) => {
+    const { readings } = await find(text, {}, lang);
+
+    expect(readings[0]?.corrections[0]).toBe(expected);
+  });
+
+  test.each([
+    ['pt', 'taladrro'],
+    ['es', 'furadeiro'],
+  ] as const)('takes in %s "%s" for no word of the other language', async (lang, text) => {
+    const { readings } = await find(text, {}, lang);
+    const names = (one: typeof products.$inferSelect) => (lang === 'pt' ? one.namePt : one.nameEs);
+    const own = [...all.values()].flatMap((one) => tokensOf(names(one)).map(({ key }) => key));
+
+    for (const key of readings.flatMap(({ corrections }) => corrections)) {
+      expect(own).toContain(key);
+    }
+  });
+
   test.each(['xbox 360', 'iphone 15 pro', 'pro iphone 15', 'playstation pro'])(
     'takes no short word of "%s" for another',
     async (text) => {

@@ -90,10 +90,13 @@ export async function findNamedAlike(
 }
 
 /** How many products each group has of those that a filter leaves. */
-export function countGroups(snapshot: Snapshot, filter: RankedFilter): GroupCounts {
+export function countGroups(
+  snapshot: Snapshot,
+  filter: RankedFilter,
+  lang: Lang = 'pt',
+): GroupCounts {
   return snapshot.scratch.use((scratch) => {
-    // The language decides about the order, not about what is found.
-    const all = passing(snapshot, filter, 'pt', scratch)?.matching ?? scratch.take();
+    const all = passing(snapshot, filter, lang, scratch)?.matching ?? scratch.take();
     return countAllGroups(snapshot, all, scratch);
   });
 }

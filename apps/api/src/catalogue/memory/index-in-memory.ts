@@ -38,7 +38,7 @@ export function indexInMemory(snapshot: Snapshot): ProductIndex {
     },
     findFacets: async (filter, shown) =>
       findFacets(snapshot, ranked(filter, shown), sortedIn(shown)),
-    countGroups: async (filter) => countGroups(snapshot, filter),
+    countGroups: async (filter, lang) => countGroups(snapshot, filter, lang),
     findMostSold: (limit) => findMostSold(snapshot, limit),
     findNamedAlike: (question, limit) => findNamedAlike(snapshot, question, limit),
     findNamed: async (key, lang) => findNamed(snapshot, key, lang),

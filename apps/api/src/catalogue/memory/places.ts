@@ -62,6 +62,11 @@ export function placeInBoth(place: Place): number {
   return placeIn('pt', place) | placeIn('es', place);
 }
 
+/** The place in a language that a byte says; 0 for none. */
+export function placeOf(byte: number, lang: Lang): number {
+  return lang === 'pt' ? (byte >>> 4) & 0x0f : byte & 0x0f;
+}
+
 /** Of two bytes the better place in each language. */
 export function better(a: number, b: number): number {
   return Math.max(a & 0xf0, b & 0xf0) | Math.max(a & 0x0f, b & 0x0f);

@@ -1,7 +1,7 @@
 /** Full-text search that forgives accents, case, word order and a typo per word. */
 import type { Lang } from '@ponte/contract/wire';
 import { addBit, addSet, keepCommon, membersOf, type Bits } from './bits.ts';
-import { mostWorth, places, worthsFor, type Worths } from './places.ts';
+import { mostWorth, placeOf, places, worthsFor, type Worths } from './places.ts';
 import {
   between,
   exactly,
@@ -58,7 +58,7 @@ export function searchProducts(
   if (sought.length === 0) return undefined;
   const isAlone = sought.length === 1 && sought[0]?.tokens.length === 1;
   const searchOf = (isStrict: boolean) =>
-    new Search(snapshot, worthsFor(lang), { scratch, isStrict, isAlone });
+    new Search(snapshot, lang, { scratch, isStrict, isAlone });
   const [search, literally] = [searchOf(isStrict), searchOf(true)];
   const scores = scratch.takeNumbers();
   const [some, someWord] = [scratch.take(), scratch.take()];
@@ -159,15 +159,17 @@ interface SearchOptions {
 class Search {
   readonly #words: Postings;
   readonly #codes: Postings;
+  readonly #lang: Lang;
   readonly #worths: Worths;
   readonly #scratch: Scratch;
   readonly #isStrict: boolean;
   readonly #isAlone: boolean;
 
-  constructor({ data }: Snapshot, worths: Worths, { scratch, isStrict, isAlone }: SearchOptions) {
+  constructor({ data }: Snapshot, lang: Lang, { scratch, isStrict, isAlone }: SearchOptions) {
     this.#words = data.words;
     this.#codes = data.codes;
-    this.#worths = worths;
+    this.#lang = lang;
+    this.#worths = worthsFor(lang);
     this.#scratch = scratch;
     this.#isStrict = isStrict;
     this.#isAlone = isAlone;
@@ -185,7 +187,7 @@ class Search {
     if (code !== undefined) this.#addCodes(found, code);
     const [word] = tokens;
     const isMistyped = tokens.length === 1 && word && canBeMistyped(word.key) && isEmpty(found.set);
-    const corrections = isMistyped ? correctionsOf(this.#words, word.key) : [];
+    const corrections = isMistyped ? correctionsOf(this.#words, word.key, this.#lang) : [];
     for (const meant of corrections) {
       this.#add(found, exactly(this.#words, meant), this.#worths.typo);
     }
@@ -272,19 +274,18 @@ function isEmpty(set: Bits): boolean {
   return set.every((word) => word === 0);
 }
 
-/** The words one typo away that goods are called by, or else those that are told of them. */
-function correctionsOf(words: Postings, word: string): readonly string[] {
+/** Corrections within one typo: words of product names first, otherwise words of longer texts. */
+function correctionsOf(words: Postings, word: string, lang: Lang): readonly string[] {
   const near = [...oneTypoAway(word)]
     .map((key) => ({ key, members: membersIn(words, exactly(words, key)) }))
-    .filter(({ members }) => members.length > 0)
+    .filter(({ members }) => members.some((member) => placeOf(member, lang) > 0))
     .toSorted((a, b) => b.members.length - a.members.length)
     .slice(0, mostNear)
-    .map(({ key, members }) => ({ key, named: namedIn(members) }));
+    .map(({ key, members }) => ({ key, named: namedIn(members, lang) }));
   return chosenCorrections(word, near);
 }
 
 /** How many goods have a word in their name, brand or code. */
-function namedIn(members: Uint32Array): number {
-  return members.filter((member) => Math.max((member >>> 4) & 0x0f, member & 0x0f) >= places.brand)
-    .length;
+function namedIn(members: Uint32Array, lang: Lang): number {
+  return members.filter((member) => placeOf(member, lang) >= places.brand).length;
 }

@@ -19,15 +19,20 @@ export type Synonyms = ReadonlyMap<string, readonly (readonly Token[])[]>;
 export const longestPhrase = 4;
 
 /** Those that every shop has. */
-const common = v
-  .parse(
-    v.array(v.object({ words: v.string(), also: v.string() })),
-    parse(readFileSync(new URL('synonyms.csv', import.meta.url)), {
-      columns: true,
-      relax_quotes: true,
-    }),
-  )
-  .reduce(withLine, new Map());
+const commonLines = v.parse(
+  v.array(v.object({ words: v.string(), also: v.string() })),
+  parse(readFileSync(new URL('synonyms.csv', import.meta.url)), {
+    columns: true,
+    relax_quotes: true,
+  }),
+);
+const common: Synonyms = commonLines.reduce(withLine, new Map());
+
+/** All phrases of the synonyms that every shop has. */
+export const commonPhrases: readonly string[] = commonLines.flatMap(({ words, also }) => [
+  words,
+  also,
+]);
 
 /** The synonyms that every shop has, and a shop's own. */
 export function synonymsWith(lines: readonly SynonymLine[]): Synonyms {

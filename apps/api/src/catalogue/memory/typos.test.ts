@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { canBeMistyped, chosenCorrections, oneTypoAway } from './typos.ts';
 
 test.each([
-  ['kit', true],
-  ['martelo', true],
+  ['kti', true],
+  ['kit', false],
+  ['martelu', true],
+  ['martelo', false],
+  ['torno', false],
   ['pa', false],
   ['fur0002', false],
   ['10', false],

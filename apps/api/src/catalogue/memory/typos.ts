@@ -1,11 +1,12 @@
 /** Words as they are mistyped. */
+import { isTradeWord } from './trade-words.ts';
 
 /** Shorter words have too many neighbours to guess. */
 const shortestTypo = 3;
 
-/** Codes and measures are never corrected. */
+/** Codes and measures are never corrected, nor are words of the trade, which mean what they say. */
 export function canBeMistyped(word: string): boolean {
-  return word.length >= shortestTypo && /^[a-z]+$/.test(word);
+  return word.length >= shortestTypo && /^[a-z]+$/.test(word) && !isTradeWord(word);
 }
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
@@ -43,7 +44,7 @@ export const mostNear = 15;
 /** How many corrections of a mistyped word are searched. */
 const mostCorrections = 5;
 
-/** A word of the catalogue one typo away. */
+/** A word of the catalogue one typo away, that the shop's language has: another one's is another word. */
 export interface NearWord {
   readonly key: string;
   /** How many goods have it in their name, brand or code; 0: longer texts alone have it. */

@@ -101,9 +101,8 @@ async function openIndex(db: Db, surroundings: Surroundings): Promise<ProductInd
       return countFacets(db, asked, shown);
     },
 
-    countGroups: async (filter) => {
-      // The language decides about the order, not about what is found.
-      const { isNothing, search } = await ask(filter, 'pt');
+    countGroups: async (filter, lang = 'pt') => {
+      const { isNothing, search } = await ask(filter, lang);
       return countGroups(db, isNothing ? sql`false` : passing(filter, unpriced, search));
     },
 

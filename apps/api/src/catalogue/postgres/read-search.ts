@@ -79,7 +79,7 @@ export async function readSearch(
   let areFound = true;
   for (const one of inTurn(sought)) {
     const isLiteral = isStrict || (isShort(one) && !areFound);
-    const part = await partOf(db, one, { known, isAlone, isStrict: isLiteral });
+    const part = await partOf(db, one, { lang, known, isAlone, isStrict: isLiteral });
     const isFound = await isAny(db, matches(part));
     areFound &&= isFound;
     read.set(one, { part, isFound });
@@ -108,6 +108,7 @@ export async function readSearch(
 }
 
 interface PartOptions {
+  readonly lang: Lang;
   readonly known: ReadonlySet<string>;
   readonly isAlone: boolean;
   readonly isStrict: boolean;
@@ -116,7 +117,7 @@ interface PartOptions {
 async function partOf(
   db: Db,
   sought: Sought,
-  { known, isAlone, isStrict }: PartOptions,
+  { lang, known, isAlone, isStrict }: PartOptions,
 ): Promise<Part> {
   const { tokens, synonyms, code, isLast } = sought;
   const isKnown = tokens.every(({ kind, key }) => kind !== 'word' || known.has(key));
@@ -150,7 +151,7 @@ async function partOf(
   if (mistyped === undefined || (await isAny(db, matches({ ways })))) {
     return { sought, ways, corrections: [], isKnown };
   }
-  const corrections = await correctionsOf(db, mistyped);
+  const corrections = await correctionsOf(db, mistyped, lang);
   if (corrections.length > 0) {
     ways.push({ kind: 'typo', lists: [corrections.map((key) => ({ key }))] });
   }
@@ -221,6 +222,11 @@ function has(query: string): SQL<boolean> {
   return sql<boolean>`(${pt} @@ ${query}::tsquery or ${es} @@ ${query}::tsquery)`;
 }
 
+/** Rows of `indexed_words` that satisfy a `tsquery` in a language. */
+function hasIn(lang: Lang, query: string): SQL<boolean> {
+  return sql<boolean>`${indexedWords[lang]} @@ ${query}::tsquery`;
+}
+
 /** The best of a part's ways. Words that are found several times count as often, up to the most. */
 function scoreOf({ sought, ways }: Part, lang: Lang): SQL {
   const each = ways.map(({ kind, lists }) => {
@@ -251,24 +257,28 @@ async function knownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<s
   return new Set(rows.map((row) => row.key));
 }
 
-/** The words one typo away that goods are called by, or else those that are told of them. */
-async function correctionsOf(db: Db, word: string): Promise<readonly string[]> {
+/** Corrections within one typo: words of product names first, otherwise words of longer texts. */
+async function correctionsOf(db: Db, word: string, lang: Lang): Promise<readonly string[]> {
   const { key, uses } = indexedKeys;
   const near = sql`${sql.param([...oneTypoAway(word)])}::text[]`;
   const rows = await db
     .select({ key })
     .from(indexedKeys)
     .where(sql`${key} = any(${near})`)
-    .orderBy(desc(uses), sql`array_position(${near}, ${key})`)
-    .limit(mostNear);
+    .orderBy(desc(uses), sql`array_position(${near}, ${key})`);
   const found: NearWord[] = [];
-  for (const row of rows) found.push({ key: row.key, named: await timesNamed(db, row.key) });
+  for (const row of rows) {
+    const named = await timesNamed(db, row.key, lang);
+    const isThere = named > 0 || (await isAny(db, hasIn(lang, anyOf([{ key: row.key }]))));
+    if (isThere) found.push({ key: row.key, named });
+    if (found.length === mostNear) break;
+  }
   return chosenCorrections(word, found);
 }
 
 /** How many goods have a word in their name, brand or code. */
-async function timesNamed(db: Db, key: string): Promise<number> {
-  return db.$count(indexedWords, has(anyOf([{ key, weights: 'AB' }])));
+async function timesNamed(db: Db, key: string, lang: Lang): Promise<number> {
+  return db.$count(indexedWords, hasIn(lang, anyOf([{ key, weights: 'AB' }])));
 }
 
 async function isAny(db: Db, matching: SQL): Promise<boolean> {
