@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeKey, tokensOf } from './tokens.ts';
+import { codeKey, searchKeys, tokensOf } from './tokens.ts';
 
 const keysOf = (text: string) => tokensOf(text).map(({ key }) => key);
 
@@ -71,6 +71,19 @@ describe('a measure', () => {
   ])('that is a fraction is never its parts: %s', (text, keys) => {
     expect(keysOf(text)).toEqual(keys);
   });
+});
+
+test.each([
+  ['E6013', ['e6013', '6013']],
+  ['E308L', ['e308l', '308']],
+  ['6205ZZ', ['6205zz', '6205']],
+  ['CR2032', ['cr2032', '2032']],
+  ['M8', ['m8']],
+  ['20 V', ['20 v']],
+  ['0002', ['0002']],
+  ['ABC0002', ['abc0002']],
+])('a trade name is found by its number too: %s', (text, keys) => {
+  expect(tokensOf(text).flatMap(searchKeys)).toEqual(keys);
 });
 
 test('a code is compared without case and separators', () => {

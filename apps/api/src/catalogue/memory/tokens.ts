@@ -65,6 +65,16 @@ export function tokensOf(text: string): Token[] {
   return reading.tokens;
 }
 
+/** The number of a trade name: `6013` of `e6013` and `6205` of `6205zz`, but no `8` of `m8`. */
+const tradeNumber = /^(?:[a-z]{1,3}(\d{3,5})[a-z]{0,2}|(\d{3,5})[a-z]{1,2})$/;
+
+/** The keys by which a product is found that has a token: its own, and the number of a trade name. */
+export function searchKeys({ kind, key }: Token): readonly string[] {
+  const [, after, before] = kind === 'word' ? (tradeNumber.exec(key) ?? []) : [];
+  const number = decimal(after ?? before ?? '');
+  return number === undefined || !(after ?? before) ? [key] : [key, number];
+}
+
 class Reading {
   readonly plain: string;
   readonly tokens: Token[] = [];
