@@ -1,6 +1,7 @@
 /** What a shopper is told of how their text was read. */
 import type { WireUnderstood } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
+import { withoutMoney } from './memory/money-words.ts';
 import type { Reading, Sought } from './memory/query.ts';
 import { isIdle, plainText, tokensOf } from './memory/tokens.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -19,13 +20,16 @@ export async function understoodOf(
   { readings, total }: { readonly readings: readonly Reading[]; readonly total: number },
   write: (key: string) => Promise<string>,
 ): Promise<WireUnderstood | undefined> {
-  const isPlain = readings.every(({ isFound, corrections }) => isFound && corrections.length === 0);
+  const named = withoutAmounts(text);
+  const isPlain =
+    named === text &&
+    readings.every(({ isFound, corrections }) => isFound && corrections.length === 0);
   if (isPlain && total > 0) return undefined;
-  const parts = partsOf(text, readings);
+  const parts = partsOf(named, readings);
   const meant = await Promise.all(
     readings.map(async ({ corrections: [key] }) => key !== undefined && (await write(key))),
   );
-  const lead = readings.length > 0 ? '' : text;
+  const lead = readings.length > 0 ? '' : named.trim();
   const understood = parts.map((part, index) => {
     const word = meant[index];
     if (!readings[index]?.isFound) return '';
@@ -55,6 +59,15 @@ function hasWord({ tokens }: Sought): boolean {
 
 /** Markup and brackets are no part of a word. */
 const brackets = /[<>()[\]{}].*$/su;
+
+/** A text with blanks where it names amounts of money; itself if it names none. */
+function withoutAmounts(text: string): string {
+  const plain = plainText(text);
+  const left = withoutMoney(plain);
+  if (left === plain) return text;
+  const written = plain.length === text.length ? text : plain;
+  return Array.from(left, (sign, at) => (sign === ' ' ? ' ' : written.charAt(at))).join('');
+}
 
 /** The text from one reading to the next, up to what is no part of it. */
 function partsOf(text: string, readings: readonly Reading[]): string[] {

@@ -158,6 +158,21 @@ export function searchConformance(open: OpenIndex): void {
     }
   });
 
+  test.each([
+    ['furadeira', 'furadeira até R$ 200'],
+    ['furadeira', 'furadeira por menos de 50 dólares'],
+    ['taladro', 'taladro hasta 150 mil'],
+  ])('finds "%s" for "%s": no goods are called by an amount of money', async (text, asked) => {
+    expect((await find(asked)).ids).toEqual((await find(text)).ids);
+  });
+
+  test.each(['100 dólares', 'R$ 200', '150 mil', 'até 50 dolares'])(
+    'finds nothing for "%s", which names no goods',
+    async (text) => {
+      expect((await find(text)).total).toBe(0);
+    },
+  );
+
   test.each(['xbox 360', 'iphone 15 pro', 'pro iphone 15', 'playstation pro'])(
     'takes no short word of "%s" for another',
     async (text) => {

@@ -1,4 +1,5 @@
 /** A searched text as what has to be found. */
+import { withoutMoney } from './money-words.ts';
 import { longestPhrase, phraseOf, type Synonyms } from './synonyms.ts';
 import { codeKey, plainText, tokensOf, type Token } from './tokens.ts';
 
@@ -48,7 +49,7 @@ const codeLike = /[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g;
 
 /** Empty for a text without letters and digits. */
 export function readQuery(text: string, synonyms: Synonyms): Sought[] {
-  const plain = plainText(text);
+  const plain = withoutMoney(plainText(text));
   const tokens = distinct(tokensOf(plain)).slice(0, mostTokens);
   if (tokens.length === 0) return unfinished(plain);
   const codes = Array.from(plain.matchAll(codeLike), ({ 0: code, index }) => ({
