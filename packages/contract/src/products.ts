@@ -102,12 +102,14 @@ export type WireProductDetails = v.InferOutput<typeof wireProductDetails>;
 
 /**
  * How a search text was read. `sem_resultado` are words without a match, `corrigido` corrected
- * words, `entendido` is the text that was searched for instead.
+ * words, `entendido` is the text that was searched for instead. `medidas_proximas` are measures that no
+ * product of the list has; products with the nearest measures come first.
  */
 export const wireUnderstood = /* @__PURE__ */ v.object({
   sem_resultado: v.array(v.string()),
   corrigido: v.array(v.object({ de: v.string(), para: v.string() })),
   entendido: v.string(),
+  medidas_proximas: v.nullish(v.array(v.string())),
 });
 export type WireUnderstood = v.InferOutput<typeof wireUnderstood>;
 

@@ -23,7 +23,9 @@ export async function understoodOf(
   const named = withoutAmounts(text);
   const isPlain =
     named === text &&
-    readings.every(({ isFound, corrections }) => isFound && corrections.length === 0);
+    readings.every(
+      ({ isFound, isMissing, corrections }) => isFound && !isMissing && corrections.length === 0,
+    );
   if (isPlain && total > 0) return undefined;
   const parts = partsOf(named, readings);
   const meant = await Promise.all(
@@ -32,15 +34,18 @@ export async function understoodOf(
   const lead = readings.length > 0 ? '' : named.trim();
   const understood = parts.map((part, index) => {
     const word = meant[index];
-    if (!readings[index]?.isFound) return '';
+    if (!isShown(readings[index])) return '';
     return word ? part.replace(/^[^\s]+/, word) : part;
   });
   // What is left of `iphone 15` is a number that goods of all kinds have.
   const tellsGoods =
-    readings.every(({ isFound }) => isFound) ||
-    readings.some(({ isFound, sought }) => isFound && hasWord(sought));
+    readings.every(isShown) || readings.some((one) => isShown(one) && hasWord(one.sought));
+  const near = parts.filter((_, index) => readings[index]?.isNear).map(withoutIdleEnd);
   return {
-    sem_resultado: parts.filter((_, index) => !readings[index]?.isFound).map(withoutIdleEnd),
+    sem_resultado: parts
+      .filter((_, index) => !isShown(readings[index]) && !readings[index]?.isNear)
+      .map(withoutIdleEnd),
+    ...(near.length > 0 && { medidas_proximas: near }),
     corrigido: parts.flatMap((part, index) => {
       const para = meant[index];
       return para ? [{ de: withoutIdleEnd(part), para }] : [];
@@ -51,6 +56,11 @@ export async function understoodOf(
         ? withoutIdleEnd(`${lead}${understood.join(' ')}`)
         : '',
   };
+}
+
+/** Whether some of the products that are shown have it. */
+function isShown(reading: Reading | undefined): boolean {
+  return reading !== undefined && reading.isFound && !reading.isMissing;
 }
 
 function hasWord({ tokens }: Sought): boolean {

@@ -159,6 +159,46 @@ export function searchConformance(open: OpenIndex): void {
   });
 
   test.each([
+    ['broca 1/4', '1/4', / 6 (mm|x)/],
+    ['broca de concreto 7 mm', '7 mm', /concreto (8|6) mm/],
+    ['parafuso 6x40', '6x40', /M6 x 30|M8 x 40|4 x 40/],
+    ['parafuso M8x45', '8x45 mm', /M8 x 40/],
+    ['lona 4x4', '4x4', /3 x 4 m|4 x 6 m/],
+    ['gerador 1500', '1500', /1.200 W/],
+  ])(
+    'says that no goods of "%s" have that measure, and puts the nearest first',
+    async (text, key, nearest) => {
+      const { ids, readings } = await find(text);
+
+      const missing = readings.filter(({ isMissing }) => isMissing);
+      expect(missing.map(({ sought }) => sought.dimensions ?? sought.tokens[0]?.key)).toEqual([
+        key,
+      ]);
+      expect(missing[0]?.isNear).toBe(true);
+      expect(named(ids)[0]?.namePt).toMatch(nearest);
+    },
+  );
+
+  test.each([
+    'broca 6 mm',
+    'broca sds 6x160',
+    'lona 6x4',
+    'eletrodo 6013',
+    'disco 115',
+    'parafuso m8',
+  ])('misses no measure of "%s"', async (text) => {
+    const { readings } = await find(text);
+
+    for (const one of readings) expect(one).toMatchObject({ isFound: true, isMissing: false });
+  });
+
+  test('puts nothing near to the number of a trade name that no goods have', async () => {
+    const { readings } = await find('eletrodo 9018');
+
+    expect(readings).toMatchObject([{ isFound: true }, { isMissing: true, isNear: false }]);
+  });
+
+  test.each([
     ['furadeira', 'furadeira até R$ 200'],
     ['furadeira', 'furadeira por menos de 50 dólares'],
     ['taladro', 'taladro hasta 150 mil'],

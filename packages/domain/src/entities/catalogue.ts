@@ -92,6 +92,8 @@ export interface SearchReading {
   readonly understood: string;
   /** Words that no product has. */
   readonly unknown: readonly string[];
+  /** Measures that none of the products has: those with the nearest measures come first. */
+  readonly missingMeasures: readonly string[];
   /** Words that were taken for others. */
   readonly corrected: readonly { readonly from: string; readonly to: string }[];
 }

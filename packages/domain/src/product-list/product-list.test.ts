@@ -49,10 +49,29 @@ describe('loading', () => {
     expect(list.view(misread).reading).toEqual({
       understood: 'furadeira',
       unknown: ['xyzzy'],
+      missingMeasures: [],
       corrected: [{ from: 'fudareira', to: 'furadeira' }],
     });
     await list.load(plain);
     expect(list.view(plain).reading).toBeUndefined();
+  });
+
+  test('tells which measure no goods have, where the nearest ones come first', async () => {
+    const busca = {
+      sem_resultado: [],
+      medidas_proximas: ['1/4'],
+      corrigido: [],
+      entendido: 'broca',
+    };
+    const { list } = openProductList((request) =>
+      request.url.searchParams.has('text') ? ok({ data: [], total: 0, busca }) : store(request),
+    );
+    const drill = { ...allProducts, text: 'broca 1/4' };
+    await list.load(drill);
+    expect(list.view(drill).reading).toMatchObject({
+      understood: 'broca',
+      missingMeasures: ['1/4'],
+    });
   });
 
   // Spec: storefront 7.13

@@ -75,6 +75,7 @@ function readingOf(wire: WireUnderstood): SearchReading {
   return {
     understood: wire.entendido,
     unknown: wire.sem_resultado,
+    missingMeasures: wire.medidas_proximas ?? [],
     corrected: wire.corrigido.map(({ de, para }) => ({ from: de, to: para })),
   };
 }

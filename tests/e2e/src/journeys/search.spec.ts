@@ -31,6 +31,9 @@ const readings = {
     typo: 'fudareira',
     meant: 'furadeira',
     shown: 'Mostrando resultados para furadeira.',
+    amount: 'furadeira até R$ 200',
+    size: 'broca 1/4',
+    nearest: 'Não há broca de 1/4. Medidas mais próximas:',
     unknown: 'Não encontramos “xyzzy” e “qwertz” na loja.',
     again: 'Buscar “furadeira”',
     ask: 'Perguntar pelo WhatsApp',
@@ -39,6 +42,9 @@ const readings = {
     typo: 'taldaro',
     meant: 'taladro',
     shown: 'Mostramos resultados para taladro.',
+    amount: 'taladro hasta 150 mil',
+    size: 'mecha 1/4',
+    nearest: 'No hay mecha de 1/4. Medidas más cercanas:',
     unknown: 'No encontramos “xyzzy” y “qwertz” en la tienda.',
     again: 'Buscar “taladro”',
     ask: 'Consultar por WhatsApp',
@@ -176,6 +182,20 @@ test(
     });
   },
 );
+
+test('a measure that no goods have is said, and an amount of money is no word of goods', async ({
+  store,
+  region,
+}) => {
+  const { size, nearest, amount, shown } = readings[region];
+
+  await store.open(`/produtos?text=${encodeURIComponent(size)}`);
+  await expect(store.main.getByRole('status').getByText(nearest)).toBeVisible();
+  await expect(store.cardNames.first()).toHaveText(/ 6 (mm|x)/);
+
+  await store.open(`/produtos?text=${encodeURIComponent(amount)}`);
+  await expect(store.main.getByRole('status').getByText(shown)).toBeVisible();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

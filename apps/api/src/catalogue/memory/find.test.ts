@@ -10,7 +10,7 @@ import { inSlices } from './slices.ts';
 import { SnapshotDraft } from './snapshot-draft.ts';
 import { Snapshot } from './snapshot.ts';
 import { synonymsWith } from './synonyms.ts';
-import { codeKey, searchKeys, tokensOf } from './tokens.ts';
+import { codeKey, searchKeysOf, tokensOf } from './tokens.ts';
 import { canBeMistyped, oneTypoAway } from './typos.ts';
 
 /** A product of a made-up catalogue, in which words, prices and groups come again and again. */
@@ -275,12 +275,10 @@ function searchIn(catalogue: readonly Product[], text: string): ReadonlyMap<numb
 function keysOf({ code, name }: Product): ReadonlyMap<string, number> {
   const keys = new Map<string, number>();
   const add = (key: string, place: number) => keys.set(key, better(keys.get(key) ?? 0, place));
-  for (const token of tokensOf(code)) {
-    for (const key of searchKeys(token)) add(key, placeInBoth(places.code));
-  }
-  for (const [at, token] of tokensOf(name).entries()) {
-    const rank = at === 0 ? places.nameFirst : at === 1 ? places.nameSecond : places.name;
-    for (const key of searchKeys(token)) add(key, placeInBoth(rank));
+  for (const { key } of searchKeysOf(code)) add(key, placeInBoth(places.code));
+  for (const { key, place } of searchKeysOf(name)) {
+    const rank = place === 0 ? places.nameFirst : place === 1 ? places.nameSecond : places.name;
+    add(key, placeInBoth(rank));
   }
   return keys;
 }

@@ -37,6 +37,14 @@ export function textAt({ bytes, starts }: PackedTexts, at: number): string | und
   return String.fromCharCode(...bytes.subarray(starts[at], end));
 }
 
+/** The texts of a half-open range. */
+export function textsIn(
+  texts: PackedTexts,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly string[] {
+  return Array.from({ length: to - from }, (_, at) => textAt(texts, from + at) ?? '');
+}
+
 /** Binary search: index of the first text that is not before `text`. */
 export function firstNotBefore(texts: PackedTexts, text: string): number {
   let [low, high] = [0, texts.starts.length - 1];

@@ -1,4 +1,5 @@
 /** A searched text as what has to be found. */
+import { dimensionsAt, dimensionsKey } from './dimensions.ts';
 import { withoutMoney } from './money-words.ts';
 import { longestPhrase, phraseOf, type Synonyms } from './synonyms.ts';
 import { codeKey, plainText, tokensOf, type Token } from './tokens.ts';
@@ -11,6 +12,8 @@ export interface Sought {
   readonly synonyms: readonly (readonly Token[])[];
   /** The beginning of a code that it may be. */
   readonly code: string | undefined;
+  /** The key of a measure of several dimensions, such as `6x40`, which its tokens are. */
+  readonly dimensions?: string;
   /** Nothing follows it: perhaps it is still being typed. */
   readonly isLast: boolean;
 }
@@ -24,6 +27,30 @@ export interface Reading {
   readonly isKnown: boolean;
   /** The keys that a mistyped word was taken for, the most frequent first; empty for any other. */
   readonly corrections: readonly string[];
+  /** A measure that none of the products has that are shown: they have all words. */
+  readonly isMissing: boolean;
+  /** A missing measure to which other measures come near: products with the nearest come first. */
+  readonly isNear: boolean;
+}
+
+/** Whether a part is a measure or a number, without any word. */
+export function isMeasure({ tokens, dimensions }: Sought): boolean {
+  return dimensions !== undefined || tokens.every(({ kind }) => kind !== 'word');
+}
+
+/** How many words and measures a part has. */
+export function weightOf({ tokens, dimensions }: Sought): number {
+  return dimensions === undefined ? tokens.length : 1;
+}
+
+/**
+ * How many words and measures a product needs at least to be found by a text: half of them, but only the words
+ * where there are products with all of them.
+ */
+export function leastOf(sought: readonly Sought[], haveAllWords: boolean): number {
+  const sum = (parts: readonly Sought[]) => parts.reduce((total, one) => total + weightOf(one), 0);
+  const half = Math.ceil(sum(sought) / 2);
+  return haveAllWords ? Math.min(half, sum(sought.filter((one) => !isMeasure(one)))) : half;
 }
 
 /** So short a word begins words of all kinds: `pro` is no `profissional`. */
@@ -59,6 +86,15 @@ export function readQuery(text: string, synonyms: Synonyms): Sought[] {
   })).filter(({ code }) => /\d/.test(code));
   const sought: Sought[] = [];
   for (let at = 0; at < tokens.length;) {
+    const across = dimensionsAt(tokens, at);
+    if (across > 1) {
+      const own = tokens.slice(at, at + across);
+      at += across;
+      const isLast = at >= tokens.length;
+      const dimensions = dimensionsKey(own);
+      sought.push({ tokens: own, synonyms: [], code: undefined, dimensions, isLast });
+      continue;
+    }
     const first = tokens[at]?.at ?? 0;
     const written = codes.find(({ from, to }) => from <= first && first < to);
     const inCode = written ? tokens.filter((token) => isIn(token, written)).length : 0;
@@ -88,9 +124,13 @@ function phraseLength(tokens: readonly Token[], at: number, synonyms: Synonyms):
   return 1;
 }
 
+/** Dimensions may be equal: a sheet of 4 x 4 m. */
 function distinct(tokens: readonly Token[]): Token[] {
   const keys = tokens.map(({ key }) => key);
-  return tokens.filter(({ key }, index) => keys.indexOf(key) === index);
+  return tokens.filter(
+    ({ key, isAcross }, index) =>
+      isAcross || tokens[index + 1]?.isAcross || keys.indexOf(key) === index,
+  );
 }
 
 /** An idle word alone may be the beginning of another: `para` of `parafuso`. */

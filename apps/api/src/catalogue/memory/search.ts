@@ -1,6 +1,9 @@
 /** Full-text search that forgives accents, case, word order and a typo per word. */
 import type { Lang } from '@ponte/contract/wire';
-import { addBit, addSet, keepCommon, membersOf, type Bits } from './bits.ts';
+import { addBit, addSet, hasBit, keepCommon, membersOf, type Bits } from './bits.ts';
+import { turned } from './dimensions.ts';
+import { knownMeasures, nearestSteps, type KnownMeasure } from './nearest-measures.ts';
+import { textsIn } from './packed-texts.ts';
 import { mostWorth, placeOf, places, worthsFor, type Worths } from './places.ts';
 import {
   between,
@@ -11,7 +14,17 @@ import {
   type KeyRange,
   type Postings,
 } from './postings.ts';
-import { inTurn, isShort, mostTokens, readQuery, type Reading, type Sought } from './query.ts';
+import {
+  inTurn,
+  isMeasure,
+  isShort,
+  leastOf,
+  mostTokens,
+  readQuery,
+  weightOf,
+  type Reading,
+  type Sought,
+} from './query.ts';
 import type { Numbers, Scratch } from './scratch.ts';
 import type { Snapshot } from './snapshot.ts';
 import { codeKey, tokensOf, type Token } from './tokens.ts';
@@ -34,6 +47,10 @@ export const bestScore = mostTokens * mostWorth;
 
 /** Scores fit below it; the number of tokens found stands above it. */
 const perToken = 1024;
+
+/** Below the nearness of measures that a search lacks, scores count in so many steps. */
+const perLevel = 15;
+const scoresPerLevel = Math.ceil((bestScore + 1) / (perLevel + 1));
 
 /** So few letters begin words of most products. */
 const fewLetters = 2;
@@ -61,54 +78,74 @@ export function searchProducts(
     new Search(snapshot, lang, { scratch, isStrict, isAlone });
   const [search, literally] = [searchOf(isStrict), searchOf(true)];
   const scores = scratch.takeNumbers();
-  const [some, someWord] = [scratch.take(), scratch.take()];
-  const readings = new Map<Sought, Reading>();
-  let areFound = true;
+  const [some, someWord, allWords] = [scratch.take(), scratch.take(), scratch.take()];
+  const measures = new Map(sought.filter(isMeasure).map((one) => [one, scratch.take()]));
+  const found = new Map<Sought, Omit<Reading, 'isMissing' | 'isNear'>>();
+  let [areFound, isFirstWord] = [true, true];
   for (const one of inTurn(sought)) {
     scratch.use(() => {
-      const { found, corrections } = (areFound || !isShort(one) ? search : literally).find(one);
-      const { set, worths } = found;
+      const { found: own, corrections } = (areFound || !isShort(one) ? search : literally).find(
+        one,
+      );
+      const { set, worths } = own;
       const isFound = !isEmpty(set);
       areFound &&= isFound;
-      readings.set(one, {
-        sought: one,
-        isFound,
-        isKnown: isFound && search.knows(one),
-        corrections,
-      });
-      const weight = one.tokens.length;
+      const isKnown = isFound && search.knows(one);
+      found.set(one, { sought: one, isFound, isKnown, corrections });
+      const weight = weightOf(one);
       for (const product of membersOf(set)) {
         scores[product] = (scores[product] ?? 0) + weight * (perToken + (worths[product] ?? 0));
       }
       addSet(some, set);
-      if (one.tokens.some(({ kind }) => kind === 'word')) addSet(someWord, set);
+      const measure = measures.get(one);
+      if (measure) addSet(measure, set);
+      else if (isFound) {
+        addSet(someWord, set);
+        if (isFirstWord) addSet(allWords, set);
+        else keepCommon(allWords, set);
+        isFirstWord = false;
+      }
     });
   }
-  const hasWord = sought.some(({ tokens }) => tokens.some(({ kind }) => kind === 'word'));
-  const weight = sought.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const words = sought.filter((one) => !measures.has(one));
+  const haveAllWords = !isEmpty(allWords);
+  // Measures alone are shared by goods of all kinds.
+  const candidates = haveAllWords ? allWords : words.length > 0 ? someWord : some;
+  const areKnown = haveAllWords && words.every((one) => found.get(one)?.isFound);
+  const least = isStrict ? weightOfAll(sought) : leastOf(sought, areKnown);
+  const matching = mostFound(candidates, scores, least, scratch.take());
+  const isAny = words.length > 0 && !isStrict && !isEmpty(matching);
+  const missing = isAny
+    ? Array.from(measures).flatMap(([one, set]) => (isEmpty(common(set, matching)) ? [one] : []))
+    : [];
+  const near = putNearestFirst(snapshot, missing, { matching, scores });
   const { codes } = snapshot.data;
   return {
-    // Measures alone are shared by goods of all kinds.
-    matching: mostFound(hasWord ? someWord : some, scores, { weight, isStrict }, scratch.take()),
+    matching,
     code: membersIn(codes, exactly(codes, codeKey(text))).map(productOf),
     scores,
-    readings: sought.flatMap((one) => readings.get(one) ?? []),
+    readings: sought.flatMap((one) => {
+      const reading = found.get(one);
+      const isNear = near.has(one);
+      return reading ? [{ ...reading, isMissing: missing.includes(one), isNear }] : [];
+    }),
   };
 }
 
-interface Wanted {
-  /** The number of tokens. */
-  readonly weight: number;
-  readonly isStrict: boolean;
+function weightOfAll(sought: readonly Sought[]): number {
+  return sought.reduce((sum, one) => sum + weightOf(one), 0);
 }
 
-/**
- * Keeps those with most tokens, at least half of them or all, and takes the numbers off their
- * scores.
- */
-function mostFound(found: Bits, scores: Numbers, { weight, isStrict }: Wanted, set: Bits): Bits {
+/** In the first of the two. */
+function common(set: Bits, other: Bits): Bits {
+  keepCommon(set, other);
+  return set;
+}
+
+/** Keeps those with most tokens, if they have enough, and takes the numbers off their scores. */
+function mostFound(found: Bits, scores: Numbers, least: number, set: Bits): Bits {
   const products = membersOf(found);
-  let most = isStrict ? weight : Math.ceil(weight / 2);
+  let most = least;
   for (const product of products) {
     most = Math.max(most, Math.floor((scores[product] ?? 0) / perToken));
   }
@@ -119,6 +156,56 @@ function mostFound(found: Bits, scores: Numbers, { weight, isStrict }: Wanted, s
     scores[product] = score - most * perToken;
   }
   return set;
+}
+
+/** The measures of each index, read when the first search lacks one. */
+const measuresOf = new WeakMap<Postings, readonly KnownMeasure[]>();
+
+function knownIn(words: Postings): readonly KnownMeasure[] {
+  const known =
+    measuresOf.get(words) ?? knownMeasures(textsIn(words.keys, between(words, '0', ':')));
+  measuresOf.set(words, known);
+  return known;
+}
+
+/**
+ * Adds to the scores how near the products' measures come to those that are missing.
+ * @returns the missing measures to which some come near
+ */
+function putNearestFirst(
+  { data: { words } }: Snapshot,
+  missing: readonly Sought[],
+  { matching, scores }: Pick<SearchMatches, 'matching' | 'scores'>,
+): ReadonlySet<Sought> {
+  const near = new Set<Sought>();
+  if (missing.length === 0) return near;
+  const nearness = new Map<number, number>();
+  for (const one of missing) {
+    const own = new Map<number, number>();
+    for (const [keys, level] of nearestSteps(one, knownIn(words), missing.length)) {
+      for (const member of keys.flatMap((key) =>
+        Array.from(membersIn(words, exactly(words, key))),
+      )) {
+        const product = productOf(member);
+        if (!isInName(member) || !hasBit(matching, product) || own.has(product)) continue;
+        own.set(product, level);
+      }
+    }
+    if (own.size > 0) near.add(one);
+    for (const [product, level] of own) {
+      nearness.set(product, (nearness.get(product) ?? 0) + level);
+    }
+  }
+  for (const product of membersOf(matching)) {
+    const rest = Math.floor((scores[product] ?? 0) / scoresPerLevel);
+    scores[product] = (nearness.get(product) ?? 0) * (perLevel + 1) + rest;
+  }
+  return near;
+}
+
+/** Whether one of a member's places is in a name, a brand or a code. */
+function isInName(member: number): boolean {
+  return Math.max(placeOf(member, 'pt'), placeOf(member, 'es')) >= places.brand;
 }
 
 /** How much of a text each product has: its words and measures, each by its place. */
@@ -175,8 +262,12 @@ class Search {
     this.#isAlone = isAlone;
   }
 
-  find({ tokens, synonyms, code, isLast }: Sought) {
+  find({ tokens, synonyms, code, isLast, dimensions }: Sought) {
     const found = this.#nothing();
+    if (dimensions !== undefined) {
+      this.#addDimensions(found, dimensions);
+      return { found, corrections: [] };
+    }
     const [first] = tokens;
     if (first?.kind === 'number' && this.#isAlone && !this.#isStrict) {
       this.#addToken(found, first, 'named', isLast);
@@ -195,7 +286,8 @@ class Search {
   }
 
   /** Numbers are known when they are found. */
-  knows({ tokens }: Sought): boolean {
+  knows({ tokens, dimensions }: Sought): boolean {
+    if (dimensions !== undefined) return true;
     return tokens.every(({ kind, key }) => {
       const same = exactly(this.#words, key);
       return kind !== 'word' || same.from < same.to;
@@ -243,6 +335,16 @@ class Search {
     } else if (!this.#isStrict && token.text.length > 1 && (isLast || same.from === same.to)) {
       const begun = this.#isAlone && token.text.length <= fewLetters ? 'begun' : 'prefix';
       this.#add(found, startingWith(this.#words, token.text), this.#worths[begun]);
+    }
+  }
+
+  /** In either order, in any unit where none is said. */
+  #addDimensions(found: Found, key: string): void {
+    for (const one of [key, turned(key)]) {
+      this.#add(found, exactly(this.#words, one), this.#worths.exact);
+      if (!one.includes(' ')) {
+        this.#add(found, between(this.#words, `${one} `, `${one}!`), this.#worths.exact);
+      }
     }
   }
 

@@ -10,7 +10,7 @@ import { mostProducts, PostingsDraft, productOf, type Postings } from './posting
 import type { Sliced } from './slices.ts';
 import type { PriceRanks, SnapshotData } from './snapshot.ts';
 import type { SynonymLine } from './synonyms.ts';
-import { codeKey, searchKeys, tokensOf, type Token } from './tokens.ts';
+import { codeKey, searchKeysOf } from './tokens.ts';
 
 /** Products as columns: index n of each belongs to the nth product. */
 export interface ProductRows {
@@ -151,9 +151,9 @@ export class SnapshotDraft {
     product: number,
     texts: { name: string; specifications: readonly Specification[]; details: string },
   ): void {
-    for (const [place, token] of tokensOf(texts.name).entries()) {
+    for (const { key, place } of searchKeysOf(texts.name)) {
       const rank = place === 0 ? places.nameFirst : place === 1 ? places.nameSecond : places.name;
-      this.#addAll(product, this.#numbersOf(token), placeIn(lang, rank));
+      this.#words.add(this.#words.numberOf(key), product, placeIn(lang, rank));
     }
     for (const { value } of texts.specifications) {
       this.#addAll(product, this.#knownKeys(value), placeIn(lang, places.specification));
@@ -178,11 +178,7 @@ export class SnapshotDraft {
   }
 
   #keysOf(text: string): KnownKeys {
-    return tokensOf(text).flatMap((token) => this.#numbersOf(token));
-  }
-
-  #numbersOf(token: Token): KnownKeys {
-    return searchKeys(token).map((key) => this.#words.numberOf(key));
+    return searchKeysOf(text).map(({ key }) => this.#words.numberOf(key));
   }
 
   #knownKeys(text: string): KnownKeys {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeKey, searchKeys, tokensOf } from './tokens.ts';
+import { codeKey, searchKeysOf, tokensOf } from './tokens.ts';
 
 const keysOf = (text: string) => tokensOf(text).map(({ key }) => key);
 
@@ -83,8 +83,29 @@ test.each([
   ['0002', ['0002']],
   ['ABC0002', ['abc0002']],
 ])('a trade name is found by its number too: %s', (text, keys) => {
-  expect(tokensOf(text).flatMap(searchKeys)).toEqual(keys);
+  expect(searchKeysOf(text).map(({ key }) => key)).toEqual(keys);
 });
+
+test.each([
+  ['Parafuso 6 x 40 mm', '6x40 mm'],
+  ['parafuso 6x40', '6x40'],
+  ['Parafuso M8 x 40', '8x40 mm'],
+  ['parafuso m8x40', '8x40 mm'],
+  ['Lona 4 x 4 m', '4x4 m'],
+  ['Cinta 25 mm x 5 m', '25x5 mm,m'],
+  ['Bits 12-14 x 3/4"', '14x3/4 in'],
+  ['kit 2 x 4 Ah', '2x4 ah'],
+  ['caixa 20 x 30 x 40 cm', '20x30x40 cm'],
+])('dimensions are found as one measure: %s', (text, key) => {
+  expect(searchKeysOf(text).at(-1)?.key).toBe(key);
+});
+
+test.each(['furadeira 20 V', 'kit x 40', '6 40 mm', 'broca 4 a 10 mm'])(
+  'without an x between numbers there are none: %s',
+  (text) => {
+    expect(searchKeysOf(text).map(({ key }) => key)).toEqual(keysOf(text));
+  },
+);
 
 test('a code is compared without case and separators', () => {
   expect(codeKey('Fur-0002 B')).toBe('fur0002b');

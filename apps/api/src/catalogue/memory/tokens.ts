@@ -1,4 +1,5 @@
 /** The words, numbers and measures of a text, as they are indexed and searched. */
+import { dimensionsIn } from './dimensions.ts';
 import { unitOf, type Unit } from './units.ts';
 
 export interface Token {
@@ -14,6 +15,8 @@ export interface Token {
   readonly text: string;
   /** Where it begins in the plain text. */
   readonly at: number;
+  /** Stands after an `x` behind the token before it, as the 40 in `6 x 40`. */
+  readonly isAcross?: true;
 }
 
 /** Longer words are not indexed. */
@@ -68,8 +71,23 @@ export function tokensOf(text: string): Token[] {
 /** The number of a trade name: `6013` of `e6013` and `6205` of `6205zz`, but no `8` of `m8`. */
 const tradeNumber = /^(?:[a-z]{1,3}(\d{3,5})[a-z]{0,2}|(\d{3,5})[a-z]{1,2})$/;
 
-/** The keys by which a product is found that has a token: its own, and the number of a trade name. */
-export function searchKeys({ kind, key }: Token): readonly string[] {
+/** A key by which a product is found, and the number of its token in the text. */
+interface SearchKey {
+  readonly key: string;
+  readonly place: number;
+}
+
+/** All keys by which a product with a text is found. */
+export function searchKeysOf(text: string): readonly SearchKey[] {
+  const tokens = tokensOf(text);
+  return [
+    ...tokens.flatMap((token, place) => searchKeys(token).map((key) => ({ key, place }))),
+    ...dimensionsIn(tokens).map(({ key, at }) => ({ key, place: at })),
+  ];
+}
+
+/** A token's key, and the number of a trade name. */
+function searchKeys({ kind, key }: Token): readonly string[] {
   const [, after, before] = kind === 'word' ? (tradeNumber.exec(key) ?? []) : [];
   const number = decimal(after ?? before ?? '');
   return number === undefined || !(after ?? before) ? [key] : [key, number];
@@ -81,6 +99,8 @@ class Reading {
   /** Numbers whose unit may follow the next number. */
   #waiting: number[] = [];
   #joint = '';
+  /** Whether the last word was an `x`. */
+  #isCrossed = false;
   /** Where the last number ended. */
   #end = 0;
 
@@ -89,6 +109,7 @@ class Reading {
   }
 
   addWord(written: string, at: number): void {
+    this.#isCrossed = written === 'x';
     if (joints.has(written) && this.#waiting.length > 0) this.#joint = written;
     else this.#waiting = [];
     if (!idle.has(written)) this.tokens.push(wordOf(written, at));
@@ -105,6 +126,8 @@ class Reading {
     if (this.#joint === '') this.#waiting = [];
     const unit = value === undefined ? undefined : unitAt(plain, end, value);
     const glued = unit ? '' : lettersAt(plain, end);
+    const across = this.#isCrossed && tokens.length > 0 ? ({ isAcross: true } as const) : {};
+    this.#isCrossed = false;
     if (value === undefined || glued !== '') {
       // A code (`0002`), a model (`2p`), or no fraction (`500/1000`).
       const words = `${text}${glued}`.split(/[^a-z0-9]+/);
@@ -112,11 +135,11 @@ class Reading {
       this.#waiting = [];
     } else if (unit) {
       this.#shareUnit(unit);
-      tokens.push({ kind: 'measure', key: `${value} ${unit.name}`, text, at });
+      tokens.push({ kind: 'measure', key: `${value} ${unit.name}`, text, at, ...across });
       this.#waiting = [];
     } else {
       this.#waiting.push(tokens.length);
-      tokens.push({ kind: 'number', key: value, text, at });
+      tokens.push({ kind: 'number', key: value, text, at, ...across });
     }
     this.#joint = '';
     this.#end = end + (unit?.length ?? glued.length);

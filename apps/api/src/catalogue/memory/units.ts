@@ -112,7 +112,8 @@ export function baseMeasure(key: string): { readonly unit: string; readonly valu
   return { unit, value };
 }
 
-function valueOf(amount: string): number {
+/** The value of a number as a key has it: `1+1/2` is 1.5. */
+export function valueOf(amount: string): number {
   return amount.split('+').reduce((sum, term) => {
     const [over = '', under = '1'] = term.split('/');
     return sum + Number(over) / Number(under);

@@ -4,7 +4,18 @@ import { and, desc, inArray, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../db/client.ts';
 import { indexedKeys, indexedWords } from '../../db/schema/index.ts';
-import { inTurn, isShort, readQuery, type Reading, type Sought } from '../memory/query.ts';
+import { turned } from '../memory/dimensions.ts';
+import { knownMeasures, nearestSteps } from '../memory/nearest-measures.ts';
+import {
+  inTurn,
+  isMeasure,
+  isShort,
+  leastOf,
+  readQuery,
+  weightOf,
+  type Reading,
+  type Sought,
+} from '../memory/query.ts';
 import type { Synonyms } from '../memory/synonyms.ts';
 import { codeKey, type Token } from '../memory/tokens.ts';
 import {
@@ -85,26 +96,77 @@ export async function readSearch(
     read.set(one, { part, isFound });
   }
   const parts = sought.flatMap((one) => read.get(one) ?? []);
+  const isCode = has(anyOf([{ key: `${wholeCode}${codeKey(text)}` }]));
+  const found = parts.flatMap(({ part, isFound }) => (isFound ? [part] : []));
+  const { matching, isWhole } = await mostOf(db, { found, sought, isStrict });
+  const isSearched = !isStrict && !isWhole && !sought.every(isMeasure);
+  const missing = isSearched
+    ? await missingIn(
+        db,
+        matching,
+        parts.flatMap(({ part }) => (isMeasure(part.sought) ? [part] : [])),
+      )
+    : [];
+  const nearness = await nearnessTo(db, matching, missing);
   const readings = parts.map(({ part: { sought, corrections, isKnown }, isFound }) => ({
     sought,
     isFound,
     isKnown: isFound && isKnown,
     corrections: isFound ? corrections : [],
+    isMissing: missing.includes(sought),
+    isNear: nearness.has(sought),
   }));
-  const isCode = has(anyOf([{ key: `${wholeCode}${codeKey(text)}` }]));
-  const found = parts.flatMap(({ part, isFound }) => (isFound ? [part] : []));
-  const matching = await mostOf(db, {
-    found,
-    weight: weightOf(parts.map(({ part }) => part)),
-    isStrict,
-    hasWord: parts.some(({ part }) => isWord(part)),
-  });
+  const score = sum(found.map((part) => scoreOf(part, lang)));
   return {
     matching: sql`(${matching} or ${isCode})`,
-    score: sql`${sql.join([sql`0::float8`, ...found.map((part) => scoreOf(part, lang))], sql` + `)}`,
+    score: nearness.size === 0 ? score : sql`(${sum([...nearness.values()])}) * 1000 + ${score}`,
     isCode,
     readings,
   };
+}
+
+function sum(numbers: readonly SQL[]): SQL<number> {
+  return sql`(${sql.join([sql`0::float8`, ...numbers], sql` + `)})`;
+}
+
+/** The measures that none of the products has that are found. */
+async function missingIn(
+  db: Db,
+  matching: SQL,
+  measures: readonly Part[],
+): Promise<readonly Sought[]> {
+  if (measures.length === 0 || !(await isAny(db, matching))) return [];
+  const missing: Sought[] = [];
+  for (const part of measures) {
+    if (!(await isAny(db, sql`(${matching} and ${matches(part)})`))) missing.push(part.sought);
+  }
+  return missing;
+}
+
+/** How near products come to each missing measure that some come near to. */
+async function nearnessTo(
+  db: Db,
+  matching: SQL,
+  missing: readonly Sought[],
+): Promise<ReadonlyMap<Sought, SQL>> {
+  const near = new Map<Sought, SQL>();
+  if (missing.length === 0) return near;
+  const { key } = indexedKeys;
+  const rows = await db
+    .select({ key })
+    .from(indexedKeys)
+    .where(sql`${key} ~ '^[0-9]'`);
+  const known = knownMeasures(rows.map((row) => row.key));
+  for (const one of missing) {
+    const steps = nearestSteps(one, known, missing.length);
+    const isNamed = (keys: readonly string[]) =>
+      has(anyOf(keys.map((key) => ({ key, weights: 'AB' }))));
+    const all = steps.flatMap(([keys]) => keys);
+    if (all.length === 0 || !(await isAny(db, sql`(${matching} and ${isNamed(all)})`))) continue;
+    const cases = steps.map(([keys, level]) => sql`when ${isNamed(keys)} then ${level}::int`);
+    near.set(one, sql`case ${sql.join(cases, sql` `)} else 0 end`);
+  }
+  return near;
 }
 
 interface PartOptions {
@@ -119,7 +181,11 @@ async function partOf(
   sought: Sought,
   { lang, known, isAlone, isStrict }: PartOptions,
 ): Promise<Part> {
-  const { tokens, synonyms, code, isLast } = sought;
+  const { tokens, synonyms, code, isLast, dimensions } = sought;
+  if (dimensions !== undefined) {
+    const ways: Way[] = [{ kind: 'exact', lists: [termsOfDimensions(dimensions)] }];
+    return { sought, ways, corrections: [], isKnown: true };
+  }
   const isKnown = tokens.every(({ kind, key }) => kind !== 'word' || known.has(key));
   const first = tokens[0];
   const isShort = isAlone && (first?.text.length ?? 0) <= fewLetters;
@@ -170,32 +236,53 @@ function termsOf({ kind, key }: Token): Term[] {
   return kind === 'number' ? [{ key }, { key: `${key} `, isStart: true }] : [{ key }];
 }
 
-function weightOf(parts: readonly Part[]): number {
-  return parts.reduce((sum, { sought }) => sum + sought.tokens.length, 0);
+/** In either order, in any unit where none is said. */
+function termsOfDimensions(key: string): Term[] {
+  return [key, turned(key)].flatMap((one) =>
+    one.includes(' ') ? [{ key: one }] : [{ key: one }, { key: `${one} `, isStart: true }],
+  );
 }
 
-function isWord({ sought }: Part): boolean {
-  return sought.tokens.some(({ kind }) => kind === 'word');
+function weightOfAll(sought: readonly Sought[]): number {
+  return sought.reduce((sum, one) => sum + weightOf(one), 0);
 }
 
 interface Wanted {
   readonly found: readonly Part[];
-  /** The number of tokens of the whole text. */
-  readonly weight: number;
+  /** All parts of the text. */
+  readonly sought: readonly Sought[];
   readonly isStrict: boolean;
-  readonly hasWord: boolean;
 }
 
-/** What has all parts; else what has most, at least half, and of a text with words one of these. */
-async function mostOf(db: Db, { found, weight, isStrict, hasWord }: Wanted): Promise<SQL> {
-  const least = isStrict ? weight : Math.ceil(weight / 2);
-  const telling = hasWord ? found.filter(isWord) : found;
-  if (telling.length === 0 || weightOf(found) < least) return sql`false`;
+interface Most {
+  readonly matching: SQL;
+  /** Whether what matches has all parts. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * What has all parts; else what has most, at least half. Where a text has words these have all words, or if there
+ * are none one of them.
+ */
+async function mostOf(db: Db, { found, sought, isStrict }: Wanted): Promise<Most> {
+  const words = found.filter((part) => !isMeasure(part.sought));
+  const hasWord = sought.some((one) => !isMeasure(one));
+  const telling = hasWord ? words : found;
+  const nothing = { matching: sql`false`, isWhole: false };
+  if (telling.length === 0) return nothing;
   const all = and(...found.map(matches)) ?? sql`false`;
-  if (await isAny(db, all)) return all;
-  const any = or(...telling.map(matches)) ?? sql`false`;
+  const isAll = await isAny(db, all);
+  const allWords = and(...words.map(matches)) ?? sql`false`;
+  const haveAllWords = hasWord && (isAll || (await isAny(db, allWords)));
+  const areKnown = words.length === sought.filter((one) => !isMeasure(one)).length;
+  const weight = weightOfAll(sought);
+  const foundWeight = weightOfAll(found.map((part) => part.sought));
+  const least = isStrict ? weight : leastOf(sought, haveAllWords && areKnown);
+  if (foundWeight < least) return nothing;
+  if (isAll) return { matching: all, isWhole: foundWeight === weight };
+  const any = haveAllWords ? allWords : (or(...telling.map(matches)) ?? sql`false`);
   const hits = sql.join(
-    found.map((part) => sql`(${matches(part)})::int * ${part.sought.tokens.length}::int`),
+    found.map((part) => sql`(${matches(part)})::int * ${weightOf(part.sought)}::int`),
     sql` + `,
   );
   const [row] = await db
@@ -203,7 +290,8 @@ async function mostOf(db: Db, { found, weight, isStrict, hasWord }: Wanted): Pro
     .from(indexedWords)
     .where(any);
   const most = row?.most ?? 0;
-  return most < least ? sql`false` : sql`(${any} and ${hits} = ${most}::int)`;
+  const matching = most < least ? sql`false` : sql`(${any} and ${hits} = ${most}::int)`;
+  return { matching, isWhole: false };
 }
 
 function matches({ ways }: Pick<Part, 'ways'>): SQL {
@@ -234,7 +322,7 @@ function scoreOf({ sought, ways }: Part, lang: Lang): SQL {
     const most = worths.A * part;
     return sql`least(${most}::float8, ${part / lists.length}::float8 * ${rankOf(lists.flat(), lang)})`;
   });
-  return sql`${sought.tokens.length}::int * round(greatest(${sql.join(each, sql`, `)}))`;
+  return sql`${weightOf(sought)}::int * round(greatest(${sql.join(each, sql`, `)}))`;
 }
 
 /** The sum of what the terms count that a row of `indexed_words` has, in hundredths. */

@@ -13,20 +13,27 @@ interface ReadingNoticeProps {
   readonly reading: SearchReading;
 }
 
-/** Above results: what was searched for instead, and which words were left out. */
+/** Above results: what was searched for instead, which words were left out, and which measures there are not. */
 export const ReadingNotice = withTexts(
   [listTools],
   function ReadingNotice({ reading }: ReadingNoticeProps) {
-    const { understood, unknown, corrected } = reading;
-    if (understood === '' || unknown.length + corrected.length === 0) return null;
+    const { understood, unknown, missingMeasures } = reading;
+    if (understood === '') return null;
+    const text = <strong>{understood}</strong>;
     return (
       <p role="status" className="mb-3 flex flex-wrap gap-x-3 wrap-anywhere">
-        <span>
-          <FormattedMessage
-            id="listTools.shownFor"
-            values={{ text: <strong>{understood}</strong> }}
-          />
-        </span>
+        {missingMeasures.length > 0 ? (
+          <span>
+            <FormattedMessage
+              id="listTools.nearestMeasures"
+              values={{ text, measures: <FormattedList value={missingMeasures} /> }}
+            />
+          </span>
+        ) : (
+          <span>
+            <FormattedMessage id="listTools.shownFor" values={{ text }} />
+          </span>
+        )}
         <LeftOut unknown={unknown} />
       </p>
     );
