@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../db/schema/index.ts';
 import { startTestApp, type Sent, type TestApp } from '../testing/test-app.ts';
 import { inShownOrder } from './facets.ts';
+import { readValue } from './memory/facet-values.ts';
 
 /** Goods of category 1 by their ids: three of four tell their voltage, in different spellings. */
 const told: readonly (readonly [number, string, string])[] = [
@@ -47,6 +48,25 @@ test('the six most frequent measures come first, and each part goes by size', ()
   const sizes = inShownOrder([...rare, ...frequent]).map(({ size }) => size);
 
   expect(sizes).toEqual([10, 20, 30, 40, 50, 60, 5, 35, 70]);
+});
+
+test('ranges, dimensions and limits go by their size, words come after measures', () => {
+  const values = ['0 a 3.200 rpm', '0 a 2.800 rpm', 'até 500 rpm', '2.950 rpm', 'Variável'];
+  const shown = values.map((text) => ({
+    slug: '',
+    size: undefined,
+    ...readValue(text),
+    count: 3,
+    text,
+  }));
+
+  expect(inShownOrder(shown).map(({ text }) => text)).toEqual([
+    'até 500 rpm',
+    '0 a 2.800 rpm',
+    '2.950 rpm',
+    '0 a 3.200 rpm',
+    'Variável',
+  ]);
 });
 
 describe('what a list can be narrowed to', () => {

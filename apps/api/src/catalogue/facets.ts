@@ -126,7 +126,7 @@ export function inShownOrder<Value extends ShownValue>(values: readonly Value[])
 /** Measures by their unit and size, then what is none. */
 function bySize(a: ShownValue, b: ShownValue): number {
   const unitOf = ({ slug, size }: ShownValue) =>
-    size === undefined ? '~' : slug.replace(/^[\d.]+/, '');
+    size === undefined ? '~' : (/[a-z]+[23]?$/.exec(slug)?.[0] ?? '');
   const [unitA, unitB] = [unitOf(a), unitOf(b)];
   if (unitA !== unitB) return unitA < unitB ? -1 : 1;
   return (a.size ?? 0) - (b.size ?? 0);

@@ -20,6 +20,12 @@ export const tooManyValues = 10_000;
 const mostFacets = 12;
 const mostValues = 60;
 
+/** By which the trade chooses its goods, in this order; materials, lengths and the like come after them. */
+const ofTheTrade = (
+  'tensao voltagem voltaje potencia potencia-maxima mandril encaixe bateria diametro bitola secao corrente polos ' +
+  'soquete rosca grao tamanho capacidade vazao pressao torque'
+).split(' ');
+
 /** A facet that a smaller part of a list's goods has says nothing of the others. */
 const leastShare = 0.1;
 
@@ -49,7 +55,15 @@ export function valuesNamed(
   return facet?.values.filter((value) => valueSlugs.includes(values[value]?.slug ?? '')) ?? [];
 }
 
-/** Those that tell most products of the list's place apart come first, whatever is chosen. */
+function placeOf({ slug }: FacetName): number {
+  const place = ofTheTrade.indexOf(slug);
+  return place < 0 ? ofTheTrade.length : place;
+}
+
+/**
+ * Those by which the trade chooses come first, then those that tell most products of the list's place apart, whatever
+ * is chosen.
+ */
 export function offeredFacets(
   names: FacetNames,
   { size, inScope, counts, chosen, without }: ValueCounts,
@@ -63,7 +77,7 @@ export function offeredFacets(
     return isChosen || (those.length > 1 && covered >= least) ? [{ facet, told, isChosen }] : [];
   });
   return offered
-    .toSorted((a, b) => b.told - a.told)
+    .toSorted((a, b) => placeOf(a.facet) - placeOf(b.facet) || b.told - a.told)
     .filter(({ isChosen }, place) => isChosen || place < mostFacets)
     .flatMap(({ facet }) => {
       const own = chosen.get(facet.slug);

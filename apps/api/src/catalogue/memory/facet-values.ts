@@ -1,5 +1,5 @@
 /** How specifications become facets: properties that goods of a kind have in common. */
-import { plainText, tokensOf } from './tokens.ts';
+import { plainText, tokensOf, type Token } from './tokens.ts';
 import { baseMeasure } from './units.ts';
 
 /** As the contract bounds them. */
@@ -22,7 +22,10 @@ export function facetSlug(name: string): string | undefined {
 export interface ReadValue {
   /** The same for equal measures in other units or spellings. */
   readonly slug: string;
-  /** A measure in the first unit of its quantity, or a number; undefined for words. */
+  /**
+   * What it is sorted by: a measure in the first unit of its quantity, or a number, of a range or of dimensions the
+   * first; undefined for words.
+   */
   readonly size: number | undefined;
 }
 
@@ -38,7 +41,24 @@ export function readValue(text: string): ReadValue | undefined {
   const slug = slugOf(text);
   if (slug === '') return undefined;
   const isNumber = first?.kind === 'number' && others.length === 0 && /^[\d.]+$/.test(first.key);
-  return isNumber ? { slug: first.key, size: Number(first.key) } : { slug, size: undefined };
+  return isNumber
+    ? { slug: first.key, size: Number(first.key) }
+    : { slug, size: firstSize(tokens) };
+}
+
+/** Words before a single end of a range: `até 40 W`. */
+const limits = new Set(['ate', 'hasta']);
+
+/** A range that begins with 0 goes by its end, and a thread is as wide as its number says: `M8 x 60 mm`. */
+function firstSize(tokens: readonly Token[]): number | undefined {
+  for (const { kind, key } of tokens) {
+    if (limits.has(key)) continue;
+    const [, thread] = /^m(\d{1,2})$/.exec(key) ?? [];
+    if (kind === 'word' && thread === undefined) return undefined;
+    const { value } = baseMeasure(thread ?? key);
+    if (value !== 0) return Number(value.toPrecision(6));
+  }
+  return undefined;
 }
 
 function slugOf(text: string): string {

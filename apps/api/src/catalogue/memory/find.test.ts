@@ -10,7 +10,7 @@ import { inSlices } from './slices.ts';
 import { SnapshotDraft } from './snapshot-draft.ts';
 import { Snapshot } from './snapshot.ts';
 import { synonymsWith } from './synonyms.ts';
-import { codeKey, searchKeysOf, tokensOf } from './tokens.ts';
+import { codeKey, searchKeysOf } from './tokens.ts';
 import { canBeMistyped, oneTypoAway } from './typos.ts';
 
 /** A product of a made-up catalogue, in which words, prices and groups come again and again. */

@@ -30,65 +30,53 @@ export function knownMeasures(keys: Iterable<string>): readonly KnownMeasure[] {
   return known;
 }
 
-/** The level of the measures that come nearest. */
-export const mostNear = 30;
+/** How many distances count at most, of all measures that a search lacks: the nearest has the highest level. */
+export const mostLevels = 30;
 
-/** Keys of measures of equal distance, and their level: the nearer, the higher, and at least 1. */
-export type NearStep = readonly [keys: readonly string[], level: number];
-
-/**
- * The measures nearest to a part of a search, the nearest first.
- * @param shares how many parts of the search share the levels
- */
-export function nearestSteps(
-  sought: Sought,
-  known: readonly KnownMeasure[],
-  shares: number,
-): readonly NearStep[] {
-  const most = Math.floor(mostNear / shares);
-  return nearestMeasures(sought, known)
-    .slice(0, most)
-    .map((keys, at) => [keys, most - at]);
-}
-
-/** Keys by their distance from a part of a search, those of equal distance together. */
-function nearestMeasures(
+/** The measures near to a part of a search, the nearest first, those of equal distance together. */
+export function nearestMeasures(
   sought: Sought,
   known: readonly KnownMeasure[],
 ): readonly (readonly string[])[] {
-  const [first] = sought.tokens;
-  const key = sought.dimensions ?? first?.key ?? '';
-  // A fraction without a unit is one of an inch.
-  const asked = [key, turned(key)].map((one) =>
-    sizeOf(/^[\d+]*\/\d+$/.test(one) ? `${one} in` : one),
-  );
+  const asked = askedSizes(sought);
   const byDistance = new Map<number, string[]>();
   for (const { key, written, size } of known) {
-    const distance = Math.min(
-      ...asked.map((one) =>
-        one.unit === undefined
-          ? distanceOf(one.values, written)
-          : one.unit === size.unit
-            ? distanceOf(one.values, size.values)
-            : Infinity,
-      ),
-    );
-    if (distance === Infinity) continue;
-    const rounded = Math.round(distance * 1000);
-    byDistance.set(rounded, [...(byDistance.get(rounded) ?? []), key]);
+    let nearest = Infinity;
+    for (const { unit, values } of asked) {
+      if (unit !== undefined && unit !== size.unit) continue;
+      nearest = Math.min(nearest, distanceOf(values, unit === undefined ? written : size.values));
+    }
+    if (nearest === Infinity) continue;
+    const distance = Math.round(nearest * 1000);
+    const keys = byDistance.get(distance);
+    if (keys) keys.push(key);
+    else byDistance.set(distance, [key]);
   }
   return [...byDistance.entries()]
     .toSorted(([one], [other]) => one - other)
     .map(([, keys]) => keys);
 }
 
+/** Dimensions are meant in either order, and a fraction without a unit is one of an inch. */
+function askedSizes({ dimensions, tokens: [first] }: Sought): readonly Size[] {
+  if (dimensions !== undefined) return [dimensions, turned(dimensions)].map(sizeOf);
+  const key = first?.key ?? '';
+  return [sizeOf(/^[\d+]*\/\d+$/.test(key) ? `${key} in` : key)];
+}
+
+const mostRatio = Math.log(mostTimes);
+
 /** How often one is the other, as logarithms: 5 is as far from 10 as 20 is. */
 function distanceOf(some: readonly number[], others: readonly number[]): number {
   if (some.length !== others.length) return Infinity;
-  const each = some.map((value, at) => Math.abs(Math.log(value / (others[at] ?? 0))));
-  return each.every((one) => one <= Math.log(mostTimes))
-    ? each.reduce((sum, one) => sum + one, 0)
-    : Infinity;
+  let sum = 0;
+  for (let at = 0; at < some.length; at += 1) {
+    const ratio = Math.abs(Math.log((some[at] ?? 0) / (others[at] ?? 0)));
+    // A value of 0 is near to none.
+    if (!(ratio <= mostRatio)) return Infinity;
+    sum += ratio;
+  }
+  return sum;
 }
 
 /** The values as they are written. */
@@ -98,8 +86,7 @@ function valuesOf(key: string): readonly number[] {
 
 function sizeOf(key: string): Size {
   const [values = '', unit] = key.split(' ');
-  if (unit === undefined) return { unit, values: valuesOf(key) };
-  if (unit.includes(',')) return { unit, values: valuesOf(key) };
+  if (unit === undefined || unit.includes(',')) return { unit, values: valuesOf(key) };
   const bases = values.split('x').map((value) => baseMeasure(`${value} ${unit}`));
   return { unit: bases[0]?.unit, values: bases.map(({ value }) => value) };
 }

@@ -2,7 +2,12 @@
 import type { Lang } from '@ponte/contract/wire';
 import { addBit, addSet, hasBit, keepCommon, membersOf, type Bits } from './bits.ts';
 import { turned } from './dimensions.ts';
-import { knownMeasures, nearestSteps, type KnownMeasure } from './nearest-measures.ts';
+import {
+  knownMeasures,
+  mostLevels,
+  nearestMeasures,
+  type KnownMeasure,
+} from './nearest-measures.ts';
 import { textsIn } from './packed-texts.ts';
 import { mostWorth, placeOf, places, worthsFor, type Worths } from './places.ts';
 import {
@@ -181,16 +186,10 @@ function putNearestFirst(
   if (missing.length === 0) return near;
   const nearness = new Map<number, number>();
   for (const one of missing) {
-    const own = new Map<number, number>();
-    for (const [keys, level] of nearestSteps(one, knownIn(words), missing.length)) {
-      for (const member of keys.flatMap((key) =>
-        Array.from(membersIn(words, exactly(words, key))),
-      )) {
-        const product = productOf(member);
-        if (!isInName(member) || !hasBit(matching, product) || own.has(product)) continue;
-        own.set(product, level);
-      }
-    }
+    const own = levelsOf(words, nearestMeasures(one, knownIn(words)), {
+      matching,
+      most: Math.floor(mostLevels / missing.length),
+    });
     if (own.size > 0) near.add(one);
     for (const [product, level] of own) {
       nearness.set(product, (nearness.get(product) ?? 0) + level);
@@ -201,6 +200,29 @@ function putNearestFirst(
     scores[product] = (nearness.get(product) ?? 0) * (perLevel + 1) + rest;
   }
   return near;
+}
+
+/** The level of each product with one of the measures: those of the nearest that there are have the highest. */
+function levelsOf(
+  words: Postings,
+  measures: readonly (readonly string[])[],
+  { matching, most }: { readonly matching: Bits; readonly most: number },
+): ReadonlyMap<number, number> {
+  const levels = new Map<number, number>();
+  let level = most;
+  for (const keys of measures) {
+    const before = levels.size;
+    for (const key of keys) {
+      for (const member of membersIn(words, exactly(words, key))) {
+        const product = productOf(member);
+        if (!hasBit(matching, product) || levels.has(product) || !isInName(member)) continue;
+        levels.set(product, level);
+      }
+    }
+    if (levels.size > before) level -= 1;
+    if (level === 0) break;
+  }
+  return levels;
 }
 
 /** Whether one of a member's places is in a name, a brand or a code. */

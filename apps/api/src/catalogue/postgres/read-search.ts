@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Db } from '../../db/client.ts';
 import { indexedKeys, indexedWords } from '../../db/schema/index.ts';
 import { turned } from '../memory/dimensions.ts';
-import { knownMeasures, nearestSteps } from '../memory/nearest-measures.ts';
+import { knownMeasures, mostLevels, nearestMeasures } from '../memory/nearest-measures.ts';
 import {
   inTurn,
   isMeasure,
@@ -151,22 +151,31 @@ async function nearnessTo(
 ): Promise<ReadonlyMap<Sought, SQL>> {
   const near = new Map<Sought, SQL>();
   if (missing.length === 0) return near;
-  const { key } = indexedKeys;
-  const rows = await db
-    .select({ key })
-    .from(indexedKeys)
-    .where(sql`${key} ~ '^[0-9]'`);
-  const known = knownMeasures(rows.map((row) => row.key));
+  const known = knownMeasures(await measuresIn(db, matching));
+  const most = Math.floor(mostLevels / missing.length);
   for (const one of missing) {
-    const steps = nearestSteps(one, known, missing.length);
-    const isNamed = (keys: readonly string[]) =>
-      has(anyOf(keys.map((key) => ({ key, weights: 'AB' }))));
-    const all = steps.flatMap(([keys]) => keys);
-    if (all.length === 0 || !(await isAny(db, sql`(${matching} and ${isNamed(all)})`))) continue;
-    const cases = steps.map(([keys, level]) => sql`when ${isNamed(keys)} then ${level}::int`);
+    const steps = nearestMeasures(one, known).slice(0, most);
+    if (steps.length === 0) continue;
+    const cases = steps.map((keys, at) => {
+      const isNamed = has(anyOf(keys.map((key) => ({ key, weights: 'AB' }))));
+      return sql`when ${isNamed} then ${most - at}::int`;
+    });
     near.set(one, sql`case ${sql.join(cases, sql` `)} else 0 end`);
   }
   return near;
+}
+
+const keyRows = v.object({ rows: v.array(v.object({ key: v.string() })) });
+
+/** The keys of numbers and measures in names, brands and codes of what matches. */
+async function measuresIn(db: Db, matching: SQL): Promise<readonly string[]> {
+  const { pt, es } = indexedWords;
+  const found = await db.execute(sql`
+    select distinct lexeme as key from ${indexedWords},
+      lateral (select * from unnest(${pt}) union all select * from unnest(${es})) as named
+    where ${matching} and lexeme ~ '^[0-9]' and weights && '{A,B}'
+  `);
+  return v.parse(keyRows, found).rows.map(({ key }) => key);
 }
 
 interface PartOptions {

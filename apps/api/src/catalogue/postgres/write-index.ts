@@ -158,6 +158,7 @@ async function writeFacetValues(tx: Db, { facets, values }: FacetIndex): Promise
       set: {
         namePt: sql`case when ${isShorter} then excluded.name_pt else ${indexedFacetValues.namePt} end`,
         nameEs: sql`case when ${isShorter} then excluded.name_es else ${indexedFacetValues.nameEs} end`,
+        size: sql`excluded.size`,
       },
     })
     .returning({ id, facet, slug });
