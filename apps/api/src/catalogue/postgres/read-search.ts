@@ -48,7 +48,10 @@ export interface SearchOptions {
 const kinds = { exact: 1, synonym: 0.9, prefix: 0.7, typo: 0.5 };
 type Kind = keyof typeof kinds;
 
-/** Elsewhere the beginning of a word is chance, and what is a search by itself still more so. */
+/**
+ * Weights in which a match counts: prefixes not in descriptions, and two letters or a number as a
+ * whole search only in names and codes. Elsewhere they are noise.
+ */
 const weightsOf = { prefix: 'ABC', twoLetters: 'A', number: 'AB' };
 
 /** Parts of a search that are found in one way: one term of each list is needed. */
