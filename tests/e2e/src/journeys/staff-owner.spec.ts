@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { StaffShop } from '@ponte/contract/staff';
 import * as v from 'valibot';
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import { test } from '../harness/staff-test.ts';
@@ -58,7 +59,7 @@ test('a long name of a shop leaves a phone’s page its room, with the mark besi
 }) => {
   const { page } = office;
   const name = 'Ferretería y Materiales San Cayetano Hermanos del Este S.R.L';
-  const face = { name, mark: '/icon.svg', isDemo: false };
+  const face: StaffShop = { name, mark: '/icon.svg', isDemo: false, demoOwner: false };
   await page.route(/\/back-office\/shop\?/, (route) => route.fulfill({ json: face }));
   await page.setViewportSize({ width: 360, height: 740 });
   await office.open('/orders');
