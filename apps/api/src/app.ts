@@ -195,10 +195,11 @@ export function createApp(options: AppOptions): App {
   app.notFound((c) => {
     const allow = methodsOf(c);
     if (allow.length === 0) return answerFailure(c, notFound());
-    return answerFailure(c, { status: 405, text: texts.wrongMethod, allow });
+    return answerFailure(c, { ok: false, status: 405, text: texts.wrongMethod, allow });
   });
   app.onError((error, c) => {
-    if (isCutOff(error)) return answerFailure(c, { status: 400, text: texts.unreadable });
+    if (isCutOff(error))
+      return answerFailure(c, { ok: false, status: 400, text: texts.unreadable });
     const outage = isOutage(error);
     const event = isDiskFull(error)
       ? 'the disk is full'
@@ -213,11 +214,12 @@ export function createApp(options: AppOptions): App {
     log[level](event, { path: c.req.routePath, reason: failureReason(error), stack });
     if (outage)
       return answerFailure(c, {
+        ok: false,
         status: 503,
         text: texts.unavailable,
         retryAfter: retryAfterSeconds,
       });
-    return answerFailure(c, { status: 500, text: texts.internal });
+    return answerFailure(c, { ok: false, status: 500, text: texts.internal });
   });
   return {
     app,

@@ -8,7 +8,7 @@ import {
 } from '@ponte/contract/addresses';
 import type { AppContext } from '../app-context.ts';
 import { tooMany, type Handler } from '../http/call.ts';
-import { done, invalid, notFound, type FailureOf } from '../http/reply.ts';
+import { done, invalid, notFound, success, type FailureOf, type Result } from '../http/reply.ts';
 import { fieldTexts, texts } from '../http/texts.ts';
 import {
   addAddress,
@@ -26,9 +26,9 @@ export function addressRoutes({ db, bind, limiter, limits, postalCodes }: AppCon
     const wait = await limiter.hit(limits.LIMIT_ADDRESSES, String(session.customer.id));
     if (wait !== undefined) return tooMany(wait);
     const address = await readAddress(body);
-    if ('status' in address) return address;
-    const row = await addAddress(db, session.customer.id, address);
-    if (!row) return { status: 401, text: texts.sessionEnded };
+    if (!address.ok) return address;
+    const row = await addAddress(db, session.customer.id, address.value);
+    if (!row) return { ok: false, status: 401, text: texts.sessionEnded };
     return done(await wireAddressOf(row));
   });
 
@@ -55,7 +55,7 @@ export function addressRoutes({ db, bind, limiter, limits, postalCodes }: AppCon
 
   const lookUp: Handler<typeof lookUpPostalCode> = async ({ params }) => {
     const found = await postalCodes(params.cep);
-    if (found === 'unavailable') return { status: 502, text: texts.unavailable };
+    if (found === 'unavailable') return { ok: false, status: 502, text: texts.unavailable };
     return done(found ?? { erro: true });
   };
   // A form looks up few; more would let anybody scrape the postal service through the shop.
@@ -63,7 +63,7 @@ export function addressRoutes({ db, bind, limiter, limits, postalCodes }: AppCon
 }
 
 /** The form's shape was checked before; this applies the rules of accounts.md §5. */
-async function readAddress(body: CreateAddressBody): Promise<NewAddress | FailureOf<422>> {
+async function readAddress(body: CreateAddressBody): Promise<Result<NewAddress, FailureOf<422>>> {
   const errors = new FormErrors();
   const place = await findPlace(body.cidade_id);
   if (!place) errors.add('cidade_id', fieldTexts.notFound);
@@ -74,7 +74,7 @@ async function readAddress(body: CreateAddressBody): Promise<NewAddress | Failur
   const inBrazil = place?.country.code === 'BR';
   const postalCode = inBrazil ? checkPostalCode(errors, body.cep, true) : null;
   if (!place || errors.fields) return invalid(errors.fields ?? {});
-  return {
+  return success({
     name: body.nome.trim(),
     postalCode,
     street: body.logradouro.trim(),
@@ -85,5 +85,5 @@ async function readAddress(body: CreateAddressBody): Promise<NewAddress | Failur
     cityId: place.city.id,
     stateId: place.state.id,
     countryId: place.country.id,
-  };
+  });
 }

@@ -27,9 +27,9 @@ export function profileRoutes(context: AppContext): void {
     await checkUploads(errors, body, 'profile');
     if (errors.fields) return invalid(errors.fields);
     const documents = await readDocuments(body, 'profile', signal);
-    if ('status' in documents) return documents;
+    if (!documents.ok) return documents;
 
-    const stored = await storeDocuments(context, documents);
+    const stored = await storeDocuments(context, documents.value);
     await repeatable(db, async (tx) => {
       await tx
         .update(customers)

@@ -51,8 +51,9 @@ export function registrationRoutes(context: AppContext): void {
   bind(
     register,
     async ({ body, client, device, lang, signal }) => {
-      const registration = await readRegistration(body);
-      if ('status' in registration) return registration;
+      const read = await readRegistration(body);
+      if (!read.ok) return read;
+      const registration = read.value;
       const kept = await storeRegistration(context, registration, signal);
       if (kept !== 'registered') return kept;
       await signIns.proved({ account: registration.customer.email, place: client, device });

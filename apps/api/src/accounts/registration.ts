@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { addresses, customers } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
-import { invalid, invalidField, type FailureOf } from '../http/reply.ts';
+import { invalid, invalidField, success, type FailureOf, type Result } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import { confirmationLetter } from '../mail/account-letters.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -45,7 +45,9 @@ const firstAddress: Text = { pt: 'Meu endereço', es: 'Mi dirección' };
 const countryOf = { true: 1, false: 2 } as const;
 
 /** Applies the rules of accounts.md §5; the form's shape was checked before. */
-export async function readRegistration(body: RegisterBody): Promise<Registration | FailureOf<422>> {
+export async function readRegistration(
+  body: RegisterBody,
+): Promise<Result<Registration, FailureOf<422>>> {
   const foreign = body.estrangeiro === '1';
   const errors = new FormErrors();
   checkEmails(errors, body);
@@ -62,7 +64,7 @@ export async function readRegistration(body: RegisterBody): Promise<Registration
   const address = await readAddress(errors, body, foreign);
   await checkUploads(errors, body, 'registration');
   if (errors.fields) return invalid(errors.fields);
-  return {
+  return success({
     customer: {
       email: normalizeEmail(body.email),
       firstName: body.nome.trim(),
@@ -78,7 +80,7 @@ export async function readRegistration(body: RegisterBody): Promise<Registration
     password: body.password,
     address,
     uploads: body,
-  };
+  });
 }
 
 async function readAddress(
@@ -127,11 +129,11 @@ export async function storeRegistration(
   const taken = invalidField('email', () => emailInUse);
   if (await findCustomerByEmail(db, customer.email)) return taken;
   const documents = await readDocuments(uploads, 'registration', signal);
-  if ('status' in documents) return documents;
+  if (!documents.ok) return documents;
   const wait = await mayConfirm(context, customer.email);
   if (wait !== undefined) return tooMany(wait);
   const passwordHash = await hashPassword(password);
-  const stored = await storeDocuments(context, documents);
+  const stored = await storeDocuments(context, documents.value);
   const kept = await repeatable(db, async (tx) => {
     const [row] = await tx
       .insert(customers)

@@ -29,7 +29,7 @@ export function sessionRoutes(context: AppContext): void {
         : await verifyNothing(body.password);
       if (!known || !right) {
         await signIns.failed(attempt);
-        return { status: 401, text: wrongCredentials };
+        return { ok: false, status: 401, text: wrongCredentials };
       }
       await signIns.proved(attempt);
       const { token, expiresAt } = await openSession(db, known.id, clock.now());

@@ -1,7 +1,7 @@
 import type { UploadForm } from '@ponte/contract/limits';
 import { typeOf, typeOfContent, uploadProblem } from '@ponte/contract/rules/uploads';
 import type { DocumentSide } from '../db/schema/index.ts';
-import { invalid, type FailureOf } from '../http/reply.ts';
+import { invalid, success, type FailureOf, type Result } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
 import { FormErrors } from './field-rules.ts';
 import { redraw, redrawRetryAfter, takeTurn } from './redraw.ts';
@@ -63,7 +63,7 @@ export async function readDocuments(
   uploads: Uploads,
   form: UploadForm,
   signal: AbortSignal,
-): Promise<Documents | FailureOf<422 | 503>> {
+): Promise<Result<Documents, FailureOf<422 | 503>>> {
   const files = sides.flatMap(([name, side]) => {
     const file = uploads[name];
     return file ? [{ name, side, file }] : [];
@@ -86,14 +86,14 @@ const sides = [
 ] as const satisfies readonly (readonly [keyof Uploads, DocumentSide])[];
 
 function busy(): FailureOf<503> {
-  return { status: 503, text: texts.unavailable, retryAfter: redrawRetryAfter() };
+  return { ok: false, status: 503, text: texts.unavailable, retryAfter: redrawRetryAfter() };
 }
 
 async function readInTurn(
   files: readonly Upload[],
   form: UploadForm,
   signal: AbortSignal,
-): Promise<Documents | FailureOf<422 | 503>> {
+): Promise<Result<Documents, FailureOf<422 | 503>>> {
   const errors = new FormErrors();
   const documents: Documents[number][] = [];
   for (const { name, side, file } of files) {
@@ -108,7 +108,7 @@ async function readInTurn(
     if (drawn instanceof Uint8Array) documents.push({ side, bytes: drawn, type: 'image/jpeg' });
     else errors.add(name, drawn === 'broken' ? wrongType[form] : tooDetailed);
   }
-  return errors.fields ? invalid(errors.fields) : documents;
+  return errors.fields ? invalid(errors.fields) : success(documents);
 }
 
 export type Documents = readonly (SafeDocument & { readonly side: DocumentSide })[];

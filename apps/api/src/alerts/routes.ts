@@ -58,7 +58,7 @@ export function alertRoutes(context: AppContext): void {
       if (!product) return notFound();
       const kind = kinds[body.tipo];
       const reason = whyNothingToWaitFor(product, kind);
-      if (reason) return { status: 409, text: reason };
+      if (reason) return { ok: false, status: 409, text: reason };
       const common = { product, kind, lang };
       if (!session) {
         if (body.email === undefined) return invalidField('email', fieldTexts.required);
@@ -76,7 +76,7 @@ export function alertRoutes(context: AppContext): void {
       const confirmed = customer.emailVerifiedAt !== null;
       const { email } = customer;
       const stored = await storeAlert(context, { ...common, email, storefront, confirmed });
-      if (stored === 'full') return { status: 409, text: texts.full };
+      if (stored === 'full') return { ok: false, status: 409, text: texts.full };
       if (stored !== 'stored') return tooMany(stored.waitSeconds);
       return done({
         message: (confirmed ? texts.confirmed : texts.asked)[lang],

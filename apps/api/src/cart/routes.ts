@@ -18,7 +18,7 @@ import { findAddress } from '../accounts/addresses.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Showing } from '../catalogue/product-wire.ts';
 import type { Handler } from '../http/call.ts';
-import { done, invalid, notFound, type FailureOf } from '../http/reply.ts';
+import { done, invalid, notFound, success, type FailureOf, type Result } from '../http/reply.ts';
 import { wireCurrencyOf } from '../pricing/prices.ts';
 import {
   lineProblems,
@@ -88,17 +88,12 @@ export function cartRoutes(
 
   const create: Handler<typeof createCart> = async ({ body, query, session, lang }) => {
     const read = await readCart(context, body);
-    if ('status' in read) return read;
-    const cart = await insertCart(
-      db,
-      body.external_id,
-      read.currency,
-      read.lines,
-      session?.customer.id,
-    );
+    if (!read.ok) return read;
+    const { currency, lines, productLines, seen } = read.value;
+    const cart = await insertCart(db, body.external_id, currency, lines, session?.customer.id);
     if (!cart) return inUse;
     const asked = { lang, moedaId: query.moeda_id };
-    return done(await answer(cart, asked, read.productLines, read.seen));
+    return done(await answer(cart, asked, productLines, seen));
   };
   bind(createCart, create, { limit: limits.LIMIT_CARTS });
 
@@ -115,10 +110,11 @@ export function cartRoutes(
     const asked = { lang, moedaId: query.moeda_id };
     if (await isBought(known.id)) return done(await answerBought(known, asked));
     const read = await readCart(context, body, known.id);
-    if ('status' in read) return read;
-    const cart = await replaceLines(db, known.id, read.currency, read.lines);
+    if (!read.ok) return read;
+    const { currency, lines, productLines, seen } = read.value;
+    const cart = await replaceLines(db, known.id, currency, lines);
     if (!cart) return notFound();
-    return done(await answer(cart, asked, read.productLines, read.seen));
+    return done(await answer(cart, asked, productLines, seen));
   });
 
   bind(getCart, async ({ params, query, session, lang }) => {
@@ -156,7 +152,7 @@ async function readCart(
   { db, signer, pricing, clock }: AppContext,
   body: Pick<CreateCartBody, 'itens' | 'moeda_id'>,
   cartId?: number,
-): Promise<ReadCart | FailureOf<422>> {
+): Promise<Result<ReadCart, FailureOf<422>>> {
   const sent = readLines(body.itens);
   const ids = sent.map(({ productId }) => productId);
   const products = await (cartId === undefined
@@ -169,12 +165,12 @@ async function readCart(
     return product ? [{ ...sellable(line, product), product }] : [];
   });
   const currency = currencyFromShopId(body.moeda_id) ?? 'USD';
-  return {
+  return success({
     currency,
     productLines,
     lines: productLines.map(({ productId, quantity, active }) => ({ productId, quantity, active })),
     seen: await findSeen(body.itens, currency, { signer, pricing, now: clock.now() }),
-  };
+  });
 }
 
 function wireCartOf(

@@ -1,7 +1,7 @@
 import { uploadLimit } from '@ponte/contract/limits';
 import type { Context } from 'hono';
 import { fieldName } from './field-names.ts';
-import { invalid, type Failure } from './reply.ts';
+import { invalid, success, type Result } from './reply.ts';
 import { fieldTexts, texts, type Text } from './texts.ts';
 import { fieldErrorsOf } from './validate.ts';
 
@@ -26,32 +26,30 @@ function isDeeper(value: unknown, most: number): boolean {
   return false;
 }
 
-type Read = { readonly value: unknown } | Failure;
-
 /** Parses a JSON body. Its size was checked before. */
-export async function readJson(context: Context): Promise<Read> {
+export async function readJson(context: Context): Promise<Result<unknown>> {
   if (mediaType(context) !== 'application/json') {
-    return { status: 415, text: texts.wrongMediaType };
+    return { ok: false, status: 415, text: texts.wrongMediaType };
   }
   const text = await context.req.text().catch(() => undefined);
   // The only character that Postgres can't store.
   if (text === undefined || text.includes(String.raw`\u0000`))
-    return { status: 400, text: texts.unreadable };
+    return { ok: false, status: 400, text: texts.unreadable };
   try {
     const value: unknown = JSON.parse(text);
-    return isDeeper(value, deepest) ? invalid({ body: [texts.tooDeep] }) : { value };
+    return isDeeper(value, deepest) ? invalid({ body: [texts.tooDeep] }) : success(value);
   } catch {
-    return { status: 400, text: texts.unreadable };
+    return { ok: false, status: 400, text: texts.unreadable };
   }
 }
 
 /** Parses a multipart form, each field at most once. An empty file input is absent. */
-export async function readForm(context: Context): Promise<Read> {
+export async function readForm(context: Context): Promise<Result<unknown>> {
   if (mediaType(context) !== 'multipart/form-data') {
-    return { status: 415, text: texts.wrongMediaType };
+    return { ok: false, status: 415, text: texts.wrongMediaType };
   }
   const form = await context.req.formData().catch(() => undefined);
-  if (!form) return { status: 400, text: texts.unreadableForm };
+  if (!form) return { ok: false, status: 400, text: texts.unreadableForm };
   const single = new Map<string, string | File>();
   const wrong = new Map<string, readonly Text[]>();
   for (const [name, value] of form) {
@@ -61,7 +59,7 @@ export async function readForm(context: Context): Promise<Read> {
     } else if (value.includes('\0')) wrong.set(name, [fieldTexts.invalid(fieldName(name))]);
     else single.set(name, value);
   }
-  return wrong.size > 0 ? invalid(fieldErrorsOf(wrong)) : { value: Object.fromEntries(single) };
+  return wrong.size > 0 ? invalid(fieldErrorsOf(wrong)) : success(Object.fromEntries(single));
 }
 
 function mediaType(context: Context): string | undefined {

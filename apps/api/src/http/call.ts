@@ -21,7 +21,7 @@ import { formLimit, jsonLimit, readForm, readJson } from './body.ts';
 import { countCall } from './count-call.ts';
 import { limitBody } from './limit-body.ts';
 import { readQuery } from './query.ts';
-import { invalid, notFound, type Failure, type Reply } from './reply.ts';
+import { invalid, notFound, success, type Failure, type Reply, type Result } from './reply.ts';
 import { texts } from './texts.ts';
 import { isFromThisMachine } from './this-machine.ts';
 import { validate } from './validate.ts';
@@ -108,11 +108,11 @@ export function createBind(app: Hono, means: BindMeans): Bind {
       const device = isVisited ? means.devices(context) : undefined;
       if (device?.setCookie) context.header('Set-Cookie', device.setCookie);
       const call = await readCall(definition, context, means, { limit, device });
-      const reply = 'status' in call ? call : await handler(call);
+      const reply = call.ok ? await handler(call.value) : call;
       if (pages && context.req.header('accept')?.includes('text/html')) {
-        return context.redirect(reply.status === 200 ? pages.done : pages.failed, 303);
+        return context.redirect(reply.ok ? pages.done : pages.failed, 303);
       }
-      if (reply.status !== 200) return answerFailure(context, reply);
+      if (!reply.ok) return answerFailure(context, reply);
       context.header('Cache-Control', cacheControl);
       if ('headers' in reply) {
         for (const [name, value] of Object.entries(reply.headers ?? {}))
@@ -142,7 +142,7 @@ async function readCall<Definition extends EndpointDefinition>(
   context: Context,
   means: BindMeans,
   { limit, device }: { readonly limit: BindOptions['limit']; readonly device: Device | undefined },
-): Promise<Call<Definition> | Failure> {
+): Promise<Result<Call<Definition>>> {
   const client = means.clientOf(context);
   const session = await readSession(definition, context, means);
   const retryAfter =
@@ -150,24 +150,32 @@ async function readCall<Definition extends EndpointDefinition>(
     (await countCall(means.limiter, limit, {
       network: client,
       device: device?.setCookie === undefined ? device?.id : undefined,
-      customerId: session && 'customer' in session ? session.customer.id : undefined,
+      customerId:
+        session.ok && session.value && 'customer' in session.value
+          ? session.value.customer.id
+          : undefined,
     }));
   if (retryAfter !== undefined) {
     // The cookie comes with this answer: the next call counts for the device alone.
     if (device?.setCookie) context.header(newDeviceHeader, 'new');
     return tooMany(retryAfter);
   }
-  if (session && 'status' in session) return session;
+  if (!session.ok) return session;
   const params = definition.params && validate(definition.params, context.req.param());
   if (params?.ok === false) return notFound();
   const query = definition.query && readQuery(definition.query, context);
   if (query?.ok === false) return invalid(query.fields);
   const body = definition.body && (await readBody(definition.body, definition.encoding, context));
-  if (body && 'status' in body) return body;
-  const parts = { params: params?.value, query: query?.value, body: body?.value, session };
+  if (body?.ok === false) return body;
+  const parts = {
+    params: params?.value,
+    query: query?.value,
+    body: body?.value,
+    session: session.value,
+  };
   // The schemas just passed are the ones that the types are inferred from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return {
+  const call = {
     ...parts,
     client,
     device: device?.id,
@@ -176,11 +184,12 @@ async function readCall<Definition extends EndpointDefinition>(
     lang: langOf(context),
     signal: context.req.raw.signal,
   } as Call<Definition>;
+  return success(call);
 }
 
 /** `retryAfter` is in seconds. */
 export function tooMany(retryAfter: number): Extract<Failure, { status: 429 }> {
-  return { status: 429, text: texts.tooMany, retryAfter };
+  return { ok: false, status: 429, text: texts.tooMany, retryAfter };
 }
 
 /** The session of a request; an invalid token fails even where none is required. */
@@ -188,36 +197,38 @@ async function readSession(
   { access, roles }: EndpointDefinition,
   context: Context,
   means: BindMeans,
-): Promise<Session | StaffSession | Failure | undefined> {
-  if (access === 'public') return undefined;
+): Promise<Result<Session | StaffSession | undefined>> {
+  if (access === 'public') return success(undefined);
   if (access === 'staff') return readStaffSession(roles ?? [], context, means);
   const { db, clock } = means;
   const header = context.req.header('authorization');
-  if (header === undefined && access === 'optional') return undefined;
+  if (header === undefined && access === 'optional') return success(undefined);
   const token = /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1];
   const session = token === undefined ? undefined : await findSession(db, token, clock.now());
-  return session ?? { status: 401, text: texts.sessionEnded };
+  return session ? success(session) : { ok: false, status: 401, text: texts.sessionEnded };
 }
 
 async function readStaffSession(
   roles: readonly StaffRole[],
   context: Context,
   { db, clock, staffCookie, demoOwner = false }: BindMeans,
-): Promise<StaffSession | Failure> {
+): Promise<Result<StaffSession>> {
   const token = staffCookie && getCookie(context, staffCookie.name);
   const session =
     token === undefined ? undefined : await findStaffSession(db, token, clock.now(), { demoOwner });
-  if (!session) return { status: 401, text: texts.sessionEnded };
-  return roles.includes(session.member.role) ? session : { status: 403, text: texts.notYourRole };
+  if (!session) return { ok: false, status: 401, text: texts.sessionEnded };
+  return roles.includes(session.member.role)
+    ? success(session)
+    : { ok: false, status: 403, text: texts.notYourRole };
 }
 
 async function readBody(
   schema: GenericSchema,
   encoding: EndpointDefinition['encoding'],
   context: Context,
-): Promise<{ readonly value: unknown } | Failure> {
+): Promise<Result<unknown>> {
   const read = encoding === 'multipart' ? await readForm(context) : await readJson(context);
-  if ('status' in read) return read;
+  if (!read.ok) return read;
   const checked = validate(schema, read.value);
   return checked.ok ? checked : invalid(checked.fields);
 }

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
  */
 export function limitBody(maxSize: number): MiddlewareHandler {
   const tooLarge = (context: Context): Response =>
-    answerFailure(context, { status: 413, text: texts.tooLarge });
+    answerFailure(context, { ok: false, status: 413, text: texts.tooLarge });
   const limitUntold = bodyLimit({
     maxSize,
     onError: (context) => {

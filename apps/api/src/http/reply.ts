@@ -9,9 +9,16 @@ type SentenceStatus = 400 | 401 | 403 | 404 | 413 | 415 | 500 | 502;
 
 /** An expected failure, answered in the shape of the error catalogue. */
 export type Failure =
-  | { [Status in SentenceStatus]: { readonly status: Status; readonly text: Text } }[SentenceStatus]
+  | {
+      [Status in SentenceStatus]: {
+        readonly ok: false;
+        readonly status: Status;
+        readonly text: Text;
+      };
+    }[SentenceStatus]
   /** `left`: of lines that ask for too many pieces, how many there are, by path. */
   | {
+      readonly ok: false;
       readonly status: 422;
       readonly fields: FieldErrors;
       readonly left?: Readonly<Record<string, number>>;
@@ -21,18 +28,43 @@ export type Failure =
    * `lastChange` says whose change it would have overwritten.
    */
   | {
+      readonly ok: false;
       readonly status: 409;
       readonly text: Text;
       readonly amounts?: Readonly<Record<string, string>>;
       readonly lastChange?: LastChange;
     }
-  | { readonly status: 405; readonly text: Text; readonly allow: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly status: 405;
+      readonly text: Text;
+      readonly allow: readonly string[];
+    }
   /** Temporarily unavailable; `retryAfter` in seconds. */
-  | { readonly status: 503; readonly text: Text; readonly retryAfter?: number }
+  | {
+      readonly ok: false;
+      readonly status: 503;
+      readonly text: Text;
+      readonly retryAfter?: number;
+    }
   /** `retryAfter` in seconds. */
-  | { readonly status: 429; readonly text: Text; readonly retryAfter: number };
+  | {
+      readonly ok: false;
+      readonly status: 429;
+      readonly text: Text;
+      readonly retryAfter: number;
+    };
 
 export type FailureOf<Status> = Extract<Failure, { readonly status: Status }>;
+
+/** What a step of a call came to: a value to go on with, or the failure that ends the call. */
+export type Result<Value, Failed extends Failure = Failure> =
+  | { readonly ok: true; readonly value: Value }
+  | Failed;
+
+export function success<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
 
 /** A body that is already serialised, typed by what it stands for. */
 export interface Written<Body> {
@@ -46,7 +78,7 @@ export type AnswerHeaders = Readonly<Record<string, string>>;
 
 /** A file that is sent as it is read. */
 export interface Streamed {
-  readonly status: 200;
+  readonly ok: true;
   readonly stream: ReadableStream<Uint8Array>;
   /** Its media type. */
   readonly type: string;
@@ -55,33 +87,35 @@ export interface Streamed {
 
 /** A response body, or one of the failures that the contract lists for the call. */
 export type Reply<Body, Status = Failure['status']> =
-  | { readonly status: 200; readonly body: Body; readonly headers?: AnswerHeaders }
-  | { readonly status: 200; readonly written: Written<Body> }
+  | { readonly ok: true; readonly body: Body; readonly headers?: AnswerHeaders }
+  | { readonly ok: true; readonly written: Written<Body> }
   | Streamed
   | FailureOf<Status>;
 
-export function done<Body>(body: Body): { readonly status: 200; readonly body: Body } {
-  return { status: 200, body };
+export function done<Body>(body: Body): { readonly ok: true; readonly body: Body } {
+  return { ok: true, body };
 }
 
 /** Success with a body assembled from cached JSON. */
 export function doneWritten<Body>(written: Written<Body>): {
-  readonly status: 200;
+  readonly ok: true;
   readonly written: Written<Body>;
 } {
-  return { status: 200, written };
+  return { ok: true, written };
 }
 
 /** Also for another customer's data. */
 export function notFound(text: Text = texts.notFound): FailureOf<404> {
-  return { status: 404, text };
+  return { ok: false, status: 404, text };
 }
 
 export function invalid(
   fields: FieldErrors,
   left: Readonly<Record<string, number>> = {},
 ): FailureOf<422> {
-  return Object.keys(left).length > 0 ? { status: 422, fields, left } : { status: 422, fields };
+  return Object.keys(left).length > 0
+    ? { ok: false, status: 422, fields, left }
+    : { ok: false, status: 422, fields };
 }
 
 export function invalidField(path: string, text: FieldText): FailureOf<422> {

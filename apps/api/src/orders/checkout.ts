@@ -25,7 +25,7 @@ import {
 } from '../cart/lines.ts';
 import { findLines, type CartRow } from '../cart/store.ts';
 import type { OrderDelivery } from '../db/schema/index.ts';
-import { invalid, invalidField, type FailureOf } from '../http/reply.ts';
+import { invalid, invalidField, success, type FailureOf, type Result } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import type { Prices } from '../pricing/prices.ts';
 import type { Customer } from '../security/sessions.ts';
@@ -95,7 +95,7 @@ export async function readCheckout(
   customer: Customer,
   cart: CartRow,
   { body, origin, way }: CheckoutCall,
-): Promise<OrderDraft | Refusal> {
+): Promise<Result<OrderDraft, Refusal>> {
   const { db, signer, clock, pricing } = context;
   const offer = readDelivery(signer, body.token_entrega);
   if (offer?.cartId !== cart.id) return invalidField('token_entrega', () => texts.tokenWrong);
@@ -103,18 +103,19 @@ export async function readCheckout(
   const unsold = lineProblem(all);
   if (unsold) return unsold;
   const lines = all.map((line, index) => ({ ...line, index })).filter(({ active }) => active);
-  const delivery = await readDeliveryChoice(context, customer, offer, body);
-  if ('status' in delivery) return delivery;
+  const choice = await readDeliveryChoice(context, customer, offer, body);
+  if (!choice.ok) return choice;
+  const delivery = choice.value;
   const shown = await pricing(offer.currency);
   if (!isFresh(offer, clock.now()) || amountsChanged(offer, body, lines, delivery.chosen, shown)) {
     return staleWith(lines, delivery.chosen, shown);
   }
   const prices = await pricing(orderCurrency(offer.currency, customer));
   if (includesTax(prices.currency) !== includesTax(shown.currency)) {
-    return { status: 409, text: texts.stale };
+    return { ok: false, status: 409, text: texts.stale };
   }
   const storefront = storefrontOf(context.origins, origin, customer);
-  return draftOf(customer, cart, lines, delivery, prices, { storefront, method: way });
+  return success(draftOf(customer, cart, lines, delivery, prices, { storefront, method: way }));
 }
 
 /**
@@ -171,7 +172,7 @@ async function readDeliveryChoice(
   customer: Customer,
   offer: DeliveryOffer,
   body: StartCheckoutBody,
-): Promise<DeliveryChoice | Refusal> {
+): Promise<Result<DeliveryChoice, Refusal>> {
   const service = body.entrega_servico_id === 'retirada_loja' ? null : body.entrega_servico_id;
   if ((service ?? null) !== offer.serviceId) {
     return invalidField('entrega_servico_id', fieldTexts.invalid);
@@ -180,11 +181,11 @@ async function readDeliveryChoice(
   const destination = { foreign: customer.foreign, pointId: offer.pointId ?? undefined };
   const deliveries = place ? await findDeliveries(db, { place, ...destination }) : [];
   const chosen = deliveries.find(({ serviceId }) => serviceId === offer.serviceId);
-  if (!chosen) return { status: 409, text: texts.tokenWrong };
+  if (!chosen) return { ok: false, status: 409, text: texts.tokenWrong };
   const where = await readPlace({ db }, customer, offer, body, chosen);
-  if ('status' in where) return where;
+  if (!where.ok) return where;
   const { description, days, serviceId } = chosen;
-  return { chosen, snapshot: { serviceId, description, days, ...where } };
+  return success({ chosen, snapshot: { serviceId, description, days, ...where.value } });
 }
 
 /** Address or pickup point in one line, with its opening hours. */
@@ -194,7 +195,7 @@ async function readPlace(
   offer: DeliveryOffer,
   body: StartCheckoutBody,
   { serviceId, points }: Delivery,
-): Promise<Pick<OrderDelivery, 'place' | 'hours'> | FailureOf<422>> {
+): Promise<Result<Pick<OrderDelivery, 'place' | 'hours'>, FailureOf<422>>> {
   const addressId = body.cliente_endereco_id ?? undefined;
   const address = addressId && (await findAddress(db, customer.id, addressId));
   if (addressId !== undefined && !address) {
@@ -202,7 +203,7 @@ async function readPlace(
   }
   if (serviceId === homeService) {
     return address && address.cityId === offer.cityId
-      ? { place: await lineOf(address) }
+      ? success({ place: await lineOf(address) })
       : invalidField('cliente_endereco_id', () => texts.addressElsewhere);
   }
   const pointId = body.id_ponto_entrega ?? offer.pointId;
@@ -210,7 +211,7 @@ async function readPlace(
   const mustChoose = serviceId === pointService && pointId === null;
   if (!point || mustChoose) return invalidField('id_ponto_entrega', () => texts.pointMissing);
   const hours = { pt: point.hoursPt, es: point.hoursEs };
-  return { place: `${point.name}, ${point.address}`, hours };
+  return success({ place: `${point.name}, ${point.address}`, hours });
 }
 
 async function lineOf(address: Address): Promise<string> {
@@ -250,7 +251,7 @@ function staleWith(
     valor_total: toDecimalString(add(totalOf(lines, prices), shipping)),
     valor_frete: toDecimalString(shipping),
   };
-  return { status: 409, text: texts.stale, amounts };
+  return { ok: false, status: 409, text: texts.stale, amounts };
 }
 
 /**

@@ -26,7 +26,7 @@ export function notificationRoutes(app: Hono, context: AppContext): void {
     });
     if (news === 'unreadable') {
       context.log.error('payment notification unreadable', { provider: provider.name });
-      return answerFailure(request, { status: 400, text: texts.unreadable });
+      return answerFailure(request, { ok: false, status: 400, text: texts.unreadable });
     }
     if (news && 'ask' in news) {
       const asked = await askAbout(context, eq(payments.providerId, news.ask));
@@ -47,7 +47,8 @@ type Asked = 'asked' | 'silent' | 'not ours';
 /** A provider that could not be asked is to repeat its notification. */
 function answerAsked(request: Context, asked: Asked, answer: unknown): Response {
   if (asked === 'not ours') return answerFailure(request, notFound());
-  if (asked === 'silent') return answerFailure(request, { status: 503, text: texts.unavailable });
+  if (asked === 'silent')
+    return answerFailure(request, { ok: false, status: 503, text: texts.unavailable });
   return request.json(answer);
 }
 

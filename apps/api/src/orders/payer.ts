@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { cpfOf } from '../accounts/customers.ts';
 import type { Db } from '../db/client.ts';
 import { customers } from '../db/schema/index.ts';
-import { invalidField, type FailureOf } from '../http/reply.ts';
+import { invalidField, success, type FailureOf, type Result } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import type { OfferedWays } from '../payments/provider.ts';
 import type { Customer } from '../security/sessions.ts';
@@ -27,14 +27,14 @@ export function readWay(
   ways: OfferedWays,
   { foreign }: Customer,
   { forma_pagamento: chosen }: StartCheckoutBody,
-): { readonly way: PaymentWay | null } | FailureOf<422> {
+): Result<PaymentWay | null, FailureOf<422>> {
   const offered = ways[foreign ? 'foreign' : 'resident'];
   const [first] = offered;
   if (chosen === undefined || chosen === null) {
-    return { way: first && offered.length === 1 ? first.way : null };
+    return success(first && offered.length === 1 ? first.way : null);
   }
   return offered.some(({ way }) => way === chosen)
-    ? { way: chosen }
+    ? success(chosen)
     : invalidField('forma_pagamento', () => wayNotOffered);
 }
 

@@ -76,7 +76,7 @@ export function orderRoutes(context: AppContext): void {
   const { db, clock, limiter, limits, payments: provider, bind } = context;
 
   bind(startCheckout, async ({ params, body, session, origin }) => {
-    if (!provider) return { status: 503, text: texts.unavailable };
+    if (!provider) return { ok: false, status: 503, text: texts.unavailable };
     const { customer } = session;
     // Shoppers change their mind; machines probe prices.
     const wait = await limiter.hit(limits.LIMIT_CHECKOUTS, String(customer.id));
@@ -84,19 +84,21 @@ export function orderRoutes(context: AppContext): void {
     const cart = await findCart(db, params.external_id, customer.id);
     if (!cart) return notFound();
     const read = readWay(await readOfferedWays(db, provider), customer, body);
-    if ('status' in read) return read;
-    const { way } = read;
+    if (!read.ok) return read;
+    const way = read.value;
     const refused = await readPayer(db, customer, way, body);
     if (refused) return refused;
-    const draft = await readCheckout(context, customer, cart, { body, origin, way });
-    if ('status' in draft) return draft;
+    const checked = await readCheckout(context, customer, cart, { body, origin, way });
+    if (!checked.ok) return checked;
+    const draft = checked.value;
     if (provider.currencies?.includes(draft.total.currency) === false) {
       return invalidField('forma_pagamento', () => currencyRefused[draft.total.currency]);
     }
     const placed = await placeOrder(context, provider, draft);
-    if (placed === 'bought') return { status: 409, text: alreadyPaid };
-    if (placed === 'pending') return { status: 409, text: beingConfirmed };
-    if (placed === 'silent') return { status: 503, text: texts.unavailable, retryAfter: 5 };
+    if (placed === 'bought') return { ok: false, status: 409, text: alreadyPaid };
+    if (placed === 'pending') return { ok: false, status: 409, text: beingConfirmed };
+    if (placed === 'silent')
+      return { ok: false, status: 503, text: texts.unavailable, retryAfter: 5 };
     if (placed instanceof ShortOfStock) return shortOf(shortLinesOf(draft, placed));
     return done({ external_id: placed.externalId, link_pagamento: [placed.link] });
   });
@@ -131,7 +133,7 @@ export function orderRoutes(context: AppContext): void {
     const { customer } = session;
     const order = await findOrder(db, customer.id, params.external_id);
     if (!order) return notFound();
-    if (isAwaited(order.status)) return { status: 409, text: unpaidTicket };
+    if (isAwaited(order.status)) return { ok: false, status: 409, text: unpaidTicket };
     // Drawing a PDF takes longer than any other answer about orders.
     const wait = await limiter.hit(limits.LIMIT_TICKETS, String(customer.id));
     if (wait !== undefined) return tooMany(wait);
@@ -162,9 +164,9 @@ export function orderRoutes(context: AppContext): void {
     const order = await findOrder(db, session.customer.id, params.external_id);
     if (!order) return notFound();
     const cancelled = await cancelOrder(context, order);
-    if (cancelled === 'silent') return { status: 503, text: texts.unavailable };
-    if (cancelled === 'paid') return { status: 409, text: paidOrder };
-    if (cancelled === 'pending') return { status: 409, text: beingConfirmed };
+    if (cancelled === 'silent') return { ok: false, status: 503, text: texts.unavailable };
+    if (cancelled === 'paid') return { ok: false, status: 409, text: paidOrder };
+    if (cancelled === 'pending') return { ok: false, status: 409, text: beingConfirmed };
     return answerOrder(session.customer.id, order.externalId, lang);
   });
 }

@@ -35,7 +35,7 @@ export async function callService(
       signal: AbortSignal.any([signal, AbortSignal.timeout(tryMs)]),
       ...(body !== undefined && { body }),
     });
-    if ('status' in answer && answer.status !== 429 && answer.status < 500) return answer;
+    if (answer.ok && answer.value.status !== 429 && answer.value.status < 500) return answer.value;
     signal.throwIfAborted();
     if (pause === undefined) throw new UnansweredCall(answer);
     await wait(pause, undefined, { signal });
@@ -45,25 +45,26 @@ export async function callService(
 
 /** Names what happened, without the address, which may hold a secret. */
 class UnansweredCall extends Error {
-  constructor(last: ServiceAnswer | { readonly failure: unknown }) {
+  constructor(last: Tried) {
     super(
-      'status' in last
-        ? `The payment service answers ${last.status}.`
+      last.ok
+        ? `The payment service answers ${last.value.status}.`
         : 'The payment service does not answer.',
-      { cause: 'failure' in last ? last.failure : new Error(`answered ${last.status}`) },
+      { cause: last.ok ? new Error(`answered ${last.value.status}`) : last.failure },
     );
   }
 }
 
-async function tryOnce(
-  url: string,
-  init: RequestInit,
-): Promise<ServiceAnswer | { readonly failure: unknown }> {
+type Tried =
+  | { readonly ok: true; readonly value: ServiceAnswer }
+  | { readonly ok: false; readonly failure: unknown };
+
+async function tryOnce(url: string, init: RequestInit): Promise<Tried> {
   try {
     const response = await fetch(url, init);
-    return { status: response.status, body: await response.text() };
+    return { ok: true, value: { status: response.status, body: await response.text() } };
   } catch (failure) {
-    return { failure };
+    return { ok: false, failure };
   }
 }
 

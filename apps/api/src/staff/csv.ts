@@ -17,7 +17,7 @@ export function csvFile(
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): Streamed {
   return {
-    status: 200,
+    ok: true,
     stream: ReadableStream.from(logged(log, name, linesOf(columns, batches))),
     type: 'text/csv; charset=utf-8',
     headers: { 'Content-Disposition': `attachment; filename="${name}.csv"` },

@@ -77,7 +77,7 @@ export function customerRoutes(context: StaffContext): void {
     await writeAudit(db, { ...act, id, after: { documentId, side: document.side } }, clock.now());
     const isPicture = document.contentType.startsWith('image/');
     return {
-      status: 200,
+      ok: true,
       stream: new Blob([Buffer.from(bytes)]).stream(),
       type: document.contentType,
       headers: {

@@ -10,7 +10,14 @@ import { asciiEmail } from '../accounts/customers.ts';
 import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { staffInvitations, staffMembers } from '../db/schema/index.ts';
-import { done, invalidField, notFound, type FailureOf } from '../http/reply.ts';
+import {
+  done,
+  invalidField,
+  notFound,
+  success,
+  type FailureOf,
+  type Result,
+} from '../http/reply.ts';
 import { fieldTexts, texts, type Text } from '../http/texts.ts';
 import { postMail } from '../mail/outbox.ts';
 import { invitationLetter } from '../mail/staff-letters.ts';
@@ -108,8 +115,8 @@ export function memberRoutes(context: StaffContext): void {
     repeatable(db, async (tx) => {
       const now = clock.now();
       const found = await readOther(tx, session.member, Number(params.id), body.version);
-      if ('status' in found) return found;
-      const { member } = found;
+      if (!found.ok) return found;
+      const member = found.value;
       const { role, active } = body;
       const [changed] = await tx
         .update(staffMembers)
@@ -140,8 +147,8 @@ export function memberRoutes(context: StaffContext): void {
     const reply = await repeatable(db, async (tx) => {
       const now = clock.now();
       const found = await readOther(tx, session.member, Number(params.id), body.version);
-      if ('status' in found) return found;
-      const { id, email, role, language, name, active } = found.member;
+      if (!found.ok) return found;
+      const { id, email, role, language, name, active } = found.value;
       if (!active) return conflict(notActive);
       await endStaffSessions(tx, id);
       // Whoever found the phone, and knows the password, is shut out from now on.
@@ -169,7 +176,7 @@ async function readOther(
   actor: StaffMember,
   id: number,
   version: string,
-): Promise<{ readonly member: StaffMember } | FailureOf<403 | 404 | 409>> {
+): Promise<Result<StaffMember, FailureOf<403 | 404 | 409>>> {
   if (id === actor.id) return conflict(notYourself);
   const owners = await db
     .select()
@@ -178,7 +185,7 @@ async function readOther(
     .orderBy(asc(staffMembers.id))
     .for('update');
   if (!owners.some((owner) => owner.id === actor.id)) {
-    return { status: 403, text: texts.notYourRole };
+    return { ok: false, status: 403, text: texts.notYourRole };
   }
   const [member] = await db
     .select()
@@ -186,5 +193,5 @@ async function readOther(
     .where(eq(staffMembers.id, id))
     .for('update');
   if (!member) return notFound();
-  return versionOfMoment(member) === version ? { member } : conflict();
+  return versionOfMoment(member) === version ? success(member) : conflict();
 }

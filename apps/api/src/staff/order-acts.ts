@@ -11,7 +11,7 @@ import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { orders, type OrderTracking } from '../db/schema/index.ts';
 import { tooMany } from '../http/call.ts';
-import { invalid, notFound, type FailureOf } from '../http/reply.ts';
+import { invalid, notFound, success, type FailureOf, type Result } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { acceptMoney } from '../orders/accept-money.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
@@ -80,7 +80,7 @@ export function markShipped(
       return invalid({ [tracking.number ? 'trackingNumber' : 'trackingLink']: [notBrought] });
     }
     if (!(await changeStatus(deps, order.id, 'ENVIADO', tracking))) return conflict(notNow);
-    return written('order.shipped');
+    return success('order.shipped');
   });
 }
 
@@ -91,7 +91,7 @@ export function correctTracking(
 ): Promise<ActFailure | undefined> {
   return inOneStep(context, request, 'track', async (deps, { id }) => {
     if (!(await changeTracking(deps, id, trackingOf(request)))) return conflict(notNow);
-    return written('order.trackingChanged');
+    return success('order.trackingChanged');
   });
 }
 
@@ -120,7 +120,7 @@ export async function refund(
     if (backOnShelf === true) {
       await moveStock(deps.db, [{ orderId: id, reason: 'return' }], new Date(deps.clock.now()));
     }
-    return written('order.refunded');
+    return success('order.refunded');
   });
   if (!failure) await askAtOnce(context, request.orderId);
   return failure;
@@ -133,7 +133,7 @@ export function deliver(
 ): Promise<ActFailure | undefined> {
   return inOneStep(context, request, 'deliver', async (deps, { id }) => {
     if (!(await handOver(deps, id, request.handedOverTo))) return conflict(notNow);
-    return written('order.delivered');
+    return success('order.delivered');
   });
 }
 
@@ -151,7 +151,7 @@ export async function acceptPayment(
       const locked = await lockOrder(db, order.id);
       if (!locked) return notFound();
       followed = await acceptMoney(db, locked, { origins, now: new Date(clock.now()) });
-      return written('order.moneyAccepted');
+      return success('order.moneyAccepted');
     },
   );
   if (failure || !followed) return failure;
@@ -181,7 +181,7 @@ export async function handOverTo(
       return invalid({ pickupCode: [wrongPickupCode] });
     }
     if (!(await handOver(deps, orderId))) return conflict(notNow);
-    return written('order.handedOver');
+    return success('order.handedOver');
   });
   if (failure?.status === 422) {
     const act = { actor, action: 'order.wrongPickupCode', kind: 'order', id: orderId } as const;
@@ -202,9 +202,9 @@ export async function cancelUnpaid(
 ): Promise<ActFailure | undefined> {
   const { db, clock } = context;
   const found = await readActable(db, orderId, version, actor.role, 'cancel');
-  if ('status' in found) return found;
-  const cancelled = await cancelOrder(context, found.order);
-  if (cancelled === 'silent') return { status: 503, text: providerSilent };
+  if (!found.ok) return found;
+  const cancelled = await cancelOrder(context, found.value);
+  if (cancelled === 'silent') return { ok: false, status: 503, text: providerSilent };
   if (cancelled !== 'cancelled') return conflict(paidMeanwhile);
   await writeAudit(
     db,
@@ -214,15 +214,7 @@ export async function cancelUnpaid(
   return undefined;
 }
 
-interface Written {
-  readonly action: AuditAction;
-}
-
-function written(action: AuditAction): Written {
-  return { action };
-}
-
-type Work = (deps: ChangeDeps, order: Order) => Promise<Written | ActFailure>;
+type Work = (deps: ChangeDeps, order: Order) => Promise<Result<AuditAction, ActFailure>>;
 
 /** Does it, and writes it down, in one transaction with the check of what the page saw. */
 async function inOneStep(
@@ -234,18 +226,19 @@ async function inOneStep(
   const { db, clock, origins, mailDue } = context;
   const failure = await repeatable(db, async (tx): Promise<ActFailure | undefined> => {
     const found = await readActable(tx, orderId, version, actor.role, act);
-    if ('status' in found) return found;
-    const { status, queue } = found.order;
+    if (!found.ok) return found;
+    const order = found.value;
+    const { status, queue } = order;
     // Mails are due once the transaction is committed.
     const deps = { db: tx, clock, origins, mailDue: () => undefined };
-    const result = await work(deps, found.order);
-    if ('status' in result) return result;
+    const result = await work(deps, order);
+    if (!result.ok) return result;
     const [after] = await tx.select().from(orders).where(eq(orders.id, orderId));
     await writeAudit(
       tx,
       {
         actor,
-        action: result.action,
+        action: result.value,
         kind: 'order',
         id: orderId,
         before: { status, queue },
@@ -266,10 +259,10 @@ async function readActable(
   version: string,
   role: StaffRole,
   act: OrderAct,
-): Promise<{ readonly order: Order } | ActFailure> {
+): Promise<Result<Order, ActFailure>> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) return notFound();
   if (versionOfMoment(order) !== version) return conflict();
   const payments = await listPayments(db, [id]);
-  return actsOn(order, payments, role).includes(act) ? { order } : conflict(notNow);
+  return actsOn(order, payments, role).includes(act) ? success(order) : conflict(notNow);
 }

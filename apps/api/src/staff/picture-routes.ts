@@ -38,7 +38,8 @@ export function pictureRoutes(context: StaffContext): void {
     const turn = takeTurn(async () =>
       storeSent(context, new Uint8Array(await picture.arrayBuffer())),
     );
-    if (!turn) return { status: 503, text: texts.unavailable, retryAfter: redrawRetryAfter() };
+    if (!turn)
+      return { ok: false, status: 503, text: texts.unavailable, retryAfter: redrawRetryAfter() };
     const stored = await turn.catch((error: unknown) => {
       if (error instanceof NoPicture) return error;
       throw error;

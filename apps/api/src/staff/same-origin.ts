@@ -13,6 +13,8 @@ export function sameOriginWrites(origin: string): MiddlewareHandler {
     if (method === 'GET' || method === 'HEAD' || context.req.header('origin') === origin) {
       return next();
     }
-    return Promise.resolve(answerFailure(context, { status: 403, text: texts.otherOrigin }));
+    return Promise.resolve(
+      answerFailure(context, { ok: false, status: 403, text: texts.otherOrigin }),
+    );
   };
 }

@@ -17,7 +17,7 @@ import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import type { AuditFacts } from '../db/schema/index.ts';
 import { fieldName } from '../http/field-names.ts';
-import { done, invalid, type FailureOf } from '../http/reply.ts';
+import { done, invalid, success, type FailureOf, type Result } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
 import { readRatesState } from '../rates/rates-state.ts';
@@ -64,7 +64,7 @@ export function shopRoutes(context: StaffContext): void {
         const facts = (rates: ShopSettings['rates']): AuditFacts =>
           Object.fromEntries(rates.map(({ from, to, rate }) => [`${from}/${to}`, rate]));
         const settings = { ...before, rates: given };
-        return { settings, before: facts(before.rates), after: facts(given) };
+        return success({ settings, before: facts(before.rates), after: facts(given) });
       },
       wire: wireRatesOf,
     }),
@@ -83,11 +83,11 @@ export function shopRoutes(context: StaffContext): void {
         }));
         const { part: banners, problems } = await takeBannerPictures(given, pictures);
         if (problems.length > 0) return wrongPictures(problems);
-        return {
+        return success({
           settings: { ...before, banners },
           before: countOf(before.banners),
           after: countOf(banners),
-        };
+        });
       },
       wire: wireBannersOf,
     }),
@@ -110,11 +110,11 @@ export function shopRoutes(context: StaffContext): void {
             Object.fromEntries(repeated.map((path) => [`data.${path}`, [askedBefore]])),
           );
         }
-        return {
+        return success({
           settings: { ...before, questions },
           before: countOf(before.questions),
           after: countOf(questions),
-        };
+        });
       },
       wire: wireQuestionsOf,
     }),
@@ -132,7 +132,7 @@ export function shopRoutes(context: StaffContext): void {
       action: 'settings.changed',
       make: async (_, pictures) => {
         const read = await readWithPictures(body.settings, pictures);
-        return read.ok ? read : invalid({ settings: [refused] });
+        return read.ok ? success({ settings: read.settings }) : invalid({ settings: [refused] });
       },
       wire: wireSettingsOf,
     }),
@@ -176,6 +176,8 @@ async function shown<Wire>(db: Db, wire: WireOf<Wire>, part?: EditedPart) {
   return { ...(await wire(await currentSettings(db), db)), lastChange };
 }
 
+type MadeChange = Result<Changed, FailureOf<422>>;
+
 interface Change<Wire> {
   /** All of them when absent. */
   readonly part?: EditedPart;
@@ -184,7 +186,7 @@ interface Change<Wire> {
   readonly make: (
     before: ShopSettings,
     pictures: PictureIntake,
-  ) => Changed | FailureOf<422> | Promise<Changed | FailureOf<422>>;
+  ) => MadeChange | Promise<MadeChange>;
   readonly wire: WireOf<Wire>;
 }
 
@@ -202,8 +204,9 @@ async function change<Wire extends { readonly version: string }>(
     if ((await wire(before, tx)).version !== version) {
       return editConflict(await lastChangeOfSettings(tx, part));
     }
-    const made = await make(before, pictures);
-    if ('status' in made) return made;
+    const result = await make(before, pictures);
+    if (!result.ok) return result;
+    const made = result.value;
     await pictures.write(tx);
     const now = clock.now();
     const parts = await applySettings(tx, made.settings, now, part && [part]);

@@ -88,7 +88,7 @@ export function signInRoutes(context: StaffContext): void {
         : await verifyNothing(body.password);
       if (!known || !right) {
         await signIns.failed(attempt);
-        return { status: 401, text: wrongCredentials };
+        return { ok: false, status: 401, text: wrongCredentials };
       }
       await signIns.proved(attempt);
       const expiresAt = clock.now() + ticketMs;
@@ -103,12 +103,12 @@ export function signInRoutes(context: StaffContext): void {
     async ({ body, client }) => {
       const now = clock.now();
       const known = await memberOfTicket(db, body.ticket, now);
-      if (!known) return { status: 401, text: ticketEnded };
+      if (!known) return { ok: false, status: 401, text: ticketEnded };
       const attempt = { account: `staff-code ${known.id}`, place: client };
       const wait = await signIns.admit(attempt);
       if (wait !== undefined) return tooMany(wait);
       const opened = await repeatable(db, (tx) => openSession(tx, body, now));
-      if (opened === 'ended') return { status: 401, text: ticketEnded };
+      if (opened === 'ended') return { ok: false, status: 401, text: ticketEnded };
       if (opened === 'wrong') {
         await signIns.failed(attempt);
         return invalid({ code: [wrongCode] });
@@ -174,7 +174,7 @@ export function signInRoutes(context: StaffContext): void {
       .set({ ...body, name: body.name.trim() })
       .where(eq(staffMembers.id, session.member.id))
       .returning();
-    if (!member) return { status: 401, text: texts.sessionEnded };
+    if (!member) return { ok: false, status: 401, text: texts.sessionEnded };
     return done(await wireMeOf(db, member, session.expiresAt));
   });
 }

@@ -10,12 +10,12 @@ const changedMeanwhile: Text = {
 };
 
 export function conflict(text: Text = changedMeanwhile): FailureOf<409> {
-  return { status: 409, text };
+  return { ok: false, status: 409, text };
 }
 
 /** Of what a form edits. */
 export function editConflict(lastChange: LastChange): FailureOf<409> {
-  return { status: 409, text: changedMeanwhile, lastChange };
+  return { ok: false, status: 409, text: changedMeanwhile, lastChange };
 }
 
 /** Of a row that has the moment of its last change. */
