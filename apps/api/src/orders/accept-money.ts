@@ -12,8 +12,8 @@ import { booksOf, leftOf, moneyStateOf } from './payment-books.ts';
 import { canBecome } from './status.ts';
 
 /**
- * Takes what is there of an order's money for the whole: an unpaid order is then paid. A report that
- * the shop does not understand is thereby seen. The transaction has locked the order.
+ * Accepts an order's money as it is: an unpaid order is then paid. An unknown report counts as
+ * seen. The transaction has locked the order.
  */
 export async function acceptMoney(
   db: Db,

@@ -74,6 +74,6 @@ test('a payment of another provider is not asked for', async () => {
   expect(await ask(number, other)).toMatchObject({ payments: [{ outcome: 'another provider' }] });
 });
 
-test('an order that there is not is told', async () => {
+test('an unknown order is reported', async () => {
   expect(await ask(999_999)).toBeUndefined();
 });

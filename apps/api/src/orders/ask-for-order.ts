@@ -4,15 +4,15 @@ import { askProvider } from './ask-provider.ts';
 import type { SettleDeps } from './settle-payment.ts';
 
 export interface AskedOrder {
-  /** Of each of its payments what the provider says; `silent` when it does not answer. */
+  /** Each payment's state at the provider; `silent` when it does not answer. */
   readonly payments: readonly { readonly reference: string; readonly outcome: string }[];
-  /** How the order stands after that, in the wire's word. */
+  /** The order's status after that, as on the wire. */
   readonly status: string;
 }
 
 /**
- * Asks the provider now how the payments of an order stand, and applies what it says: a notification
- * may be lost. Nothing is ended by it.
+ * Asks the provider for the state of an order's payments, and applies it: a notification may be
+ * lost. It ends no payment.
  *
  * @returns undefined when there is no such order
  */

@@ -12,7 +12,7 @@ export type AskedPayment = Pick<
 >;
 
 /**
- * Asks how a payment stands, and applies the answer.
+ * Asks for the state of a payment, and applies it.
  * @returns `open` also when the provider does not know it; undefined when it does not answer
  */
 export async function askProvider(
@@ -20,7 +20,7 @@ export async function askProvider(
   payment: AskedPayment,
 ): Promise<PaymentOutcome | undefined> {
   const { payments: provider, log } = deps;
-  // Made with another provider, which this one knows nothing of.
+  // Made with another provider, so this one does not know it.
   if (provider?.name !== payment.provider) return 'open';
   const { reference, providerId } = payment;
   const [before] = await deps.db.select().from(payments).where(eq(payments.reference, reference));

@@ -5,8 +5,8 @@ import { markMoney } from './order-money.ts';
 import { booksOf, leftOf } from './payment-books.ts';
 
 /**
- * Begins to pay an order back: what is left of its money. The transaction has locked the order.
- * @returns false when there is no money of it
+ * Begins to pay back what is left of an order's money. The transaction has locked the order.
+ * @returns false when nothing is left
  */
 export async function beginRefund(
   db: Db,

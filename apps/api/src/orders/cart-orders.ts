@@ -50,7 +50,10 @@ export function paidOrders(
     .orderBy(orders.id);
 }
 
-/** Whether money came for a cart that has to be checked, or is on its way back: none may come again. */
+/**
+ * Whether money of a cart has to be checked or is on its way back, so that it must not be paid
+ * again.
+ */
 export async function hasMoneyInCheck(db: Db, cartId: number): Promise<boolean> {
   const found = await db
     .select({ id: orders.id })
@@ -62,7 +65,7 @@ export async function hasMoneyInCheck(db: Db, cartId: number): Promise<boolean> 
 
 const unpaid = inArray(orders.status, ['PAGAMENTO', 'AGUARDANDO']);
 
-/** Of unpaid orders: nothing came for it, or what came is back. */
+/** Of unpaid orders: nothing was paid, or it has gone back. */
 const withoutMoney = sql`(${orders.money} = 'ok' and ${orders.refundingAt} is null)`;
 
 export interface Superseded {
@@ -72,7 +75,7 @@ export interface Superseded {
 }
 
 /**
- * Hides a cart's unpaid orders except one, which replaces them. Their pieces have to be given back.
+ * Hides a cart's unpaid orders except one, which replaces them. Their pieces have to be released.
  */
 export async function supersedeOthers(
   db: Db,

@@ -1,4 +1,4 @@
-/** What staff does with orders, by hand or from the store's own system. */
+/** Actions of staff on orders. */
 import { and, eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
 import type { AppContext } from '../app-context.ts';
@@ -84,7 +84,7 @@ export async function changeStatus(
 
 /**
  * Records that an order was handed over, which completes its payment, and notifies the buyer.
- * @param to who took it at the door, or who brought it; null at the counter
+ * @param to who received or brought it; null at the counter
  * @returns false when none of its payments was made
  */
 export async function handOver(

@@ -45,7 +45,7 @@ describe('a checkout with amounts that are not the present ones', () => {
     expect(data).toEqual([]);
   });
 
-  /** A resident's order to the door, placed after something changed; then all is as before again. */
+  /** A resident's home delivery, ordered after a change, which is then undone. */
   const staleDelivery = async (change: () => Promise<unknown>, undo: () => Promise<unknown>) => {
     const { token } = await signUp(shop, paraguayanForm);
     const address = (await shop.call(getMe, { token })).enderecos?.[0]?.id;
@@ -89,7 +89,7 @@ describe('a checkout with amounts that are not the present ones', () => {
     expect(again?.valor).toBe('32700');
   });
 
-  test('is refused without a total, because nothing is brought there any more', async () => {
+  test('is refused without a total, because home delivery there has ended', async () => {
     const [zone] = await shop.db.select().from(deliveryZones).where(alto);
     const { status, body, again } = await staleDelivery(
       () => shop.db.delete(deliveryZones).where(alto),
@@ -131,7 +131,7 @@ describe('a checkout with amounts that are not the present ones', () => {
     expect(refusal).toMatchObject({ valor_total: '129.80' });
   });
 
-  test('is refused, because the browser says another price of delivery', async () => {
+  test('is refused, because the browser sends another delivery price', async () => {
     const { token, cartId, point } = await atCheckout(shop, 'resident');
     const choice = choiceOf(point, { id_ponto_entrega: 2, valor_frete: '1' });
 
@@ -142,7 +142,7 @@ describe('a checkout with amounts that are not the present ones', () => {
   });
 
   // Spec: decision 11
-  test('is refused, because the browser says a price that there can not be', async () => {
+  test('is refused, because the browser sends an impossible price', async () => {
     const { token, cartId, point } = await atCheckout(shop, 'resident');
     const choice = choiceOf(point, { id_ponto_entrega: 2, valor_frete: '12300.1' });
 

@@ -63,7 +63,7 @@ describe('a checkout', () => {
   });
 
   // Spec: accounts 1.1
-  test('of a resident brings goods home, in guaranis', async () => {
+  test('of a resident with home delivery, in guaranis', async () => {
     const { token } = await signUp(shop, paraguayanForm);
     const address = (await shop.call(getMe, { token })).enderecos?.[0]?.id;
     const cartId = await saveCart(shop, token, 1, 3);
@@ -136,7 +136,7 @@ describe('a checkout', () => {
     expect((await shop.call(listOrders, { token })).data).toHaveLength(1);
   });
 
-  test('with another choice takes the place of the one that is not paid', async () => {
+  test('with another choice replaces the unpaid one', async () => {
     const { token, cartId, counter, point } = await atCheckout(shop, 'resident');
 
     const first = await checkOut(shop, token, cartId, choiceOf(counter));
@@ -233,7 +233,7 @@ describe('a checkout is refused', () => {
     }
   });
 
-  test('when something in the cart is not there any more', async () => {
+  test('when a product in the cart is no longer sold', async () => {
     const { token, cartId, counter } = await atCheckout(shop);
     await shop.db.update(products).set({ inStock: false }).where(eq(products.id, 8));
 
@@ -244,7 +244,7 @@ describe('a checkout is refused', () => {
     expect(body.errors).toEqual({ 'itens.0': ['Este produto está indisponível no momento!'] });
   });
 
-  test('naming every line that is not there any more, by its place in the cart', async () => {
+  test('naming every line that is no longer sold, by its index', async () => {
     const { token } = await signUp(shop);
     const lines = [
       [1, false],
@@ -267,7 +267,7 @@ describe('a checkout is refused', () => {
     expect(Object.keys(refusal.body.errors ?? {})).toEqual(['itens.1', 'itens.3']);
   });
 
-  test('where nobody takes payments', async () => {
+  test('without a payment provider', async () => {
     const closed = await startTestApp(undefined, { sandboxPayments: false });
     const { token } = await signUp(closed);
     const refusal = await closed.refused(startCheckout, {

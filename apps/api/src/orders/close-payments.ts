@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts';
 import type { PaymentId } from '../payments/provider.ts';
 
 /**
- * Closes the pages of payments that must not be made any more. One that can't be closed stays open
+ * Closes the pages of payments that must no longer be made. One that can't be closed stays open
  * until its link expires; a payment on it is still recorded.
  */
 export async function closePayments(

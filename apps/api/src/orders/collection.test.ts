@@ -1,4 +1,4 @@
-/** When what was paid can be collected, as mails and tickets say it. */
+/** When a purchase can be collected, as mails and tickets say it. */
 import { getOrder, getTicket } from '@ponte/contract/orders';
 import { getStart } from '@ponte/contract/start';
 import { eq } from 'drizzle-orm';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Orders for collection at the counter, and has it paid. */
+/** Places and pays an order for pickup at the counter. */
 async function pay(who?: 'resident') {
   const { token, email, cartId, counter } = await atCheckout(shop, who);
   const placed = await checkOut(shop, token, cartId, choiceOf(counter));
@@ -58,7 +58,7 @@ test.each([
   expect(order.entrega).toMatchObject({ no_balcao: true, em_domicilio: false });
 });
 
-test('a resident reads it in Spanish, and nobody before it is paid', async () => {
+test('a resident reads it in Spanish, once it is paid', async () => {
   setTime('2025-11-22T19:30');
 
   const { mail, ticket, reminder } = await pay('resident');
@@ -80,7 +80,7 @@ test('a shop that does not say its opening hours promises no moment', async () =
   expect((await shop.call(getStart, { query: {} })).loja).not.toHaveProperty('funcionamento');
 });
 
-test('the start data have the hours in words and for reckoning', async () => {
+test('the start data have the hours in words and as data', async () => {
   const spanish = await shop.call(getStart, { query: { lang: 'es' } });
   const portuguese = await shop.call(getStart, { query: { lang: 'pt' } });
 

@@ -21,7 +21,7 @@ const expiryJob: JobKind<{ readonly payment: number }> = {
 
 const limits = {
   limitMs: 60_000,
-  // So many hang before others wait.
+  // The most that may hang before others wait.
   concurrency: 10,
   longestPauseMs: 300_000,
   // During an outage of the provider nothing expires, however long it is.
@@ -61,8 +61,8 @@ async function findOpen(db: Db, id: number) {
 type EndDeps = Pick<SettleDeps, 'db' | 'clock' | 'origins'>;
 
 /**
- * Ends an open payment; its order waits without a link, and gives its pieces back. Its buyer is written to
- * where it ran out, in the same transaction and so once.
+ * Ends an open payment; its order waits without a link, and its pieces are released. Its buyer gets
+ * a mail if it ran out, in the same transaction and so once.
  */
 export async function endPayment(
   { db, clock, origins }: EndDeps,

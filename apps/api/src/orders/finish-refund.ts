@@ -22,7 +22,9 @@ export interface MoneyBack {
   readonly reason: RefundedLetter['reason'] | 'chargedBack';
 }
 
-/** Ends an order whose money is back, and writes to its buyer. The transaction has locked it. */
+/**
+ * Ends an order whose money has gone back, and notifies its buyer. The transaction has locked it.
+ */
 export async function finishRefund(
   db: Db,
   { order, customer }: LockedOrder,
@@ -35,7 +37,7 @@ export async function finishRefund(
       .set({ status: 'done', updatedAt: now, askAt: null })
       .where(eq(refunds.id, refund.id));
   }
-  // It was made, whatever was asked for; that it was handed over stays known.
+  // The payment was made, whatever amount was asked for; the hand-over stays recorded.
   await db
     .update(payments)
     .set({ status: 'PAGO', updatedAt: now })
@@ -85,7 +87,7 @@ export async function closeReturned(
   return true;
 }
 
-/** An order that was over before it was paid stays as it is. */
+/** An order that had ended before it was paid stays as it is. */
 async function markRefunded(db: Db, { id, status }: Order, now: Date): Promise<void> {
   if (status === 'ESTORNADO') return;
   await db

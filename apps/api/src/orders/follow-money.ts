@@ -1,4 +1,4 @@
-/** What follows for an order when the money of its payment moves. */
+/** The consequences for an order when the money of its payment moves. */
 import { money } from '@ponte/regional/money';
 import { eq } from 'drizzle-orm';
 import { languageOf } from '../accounts/customers.ts';
@@ -20,7 +20,7 @@ import { wayOf, type Payment } from './orders.ts';
 import { isAsAsked, leftOf, type Movement, type PaymentBooks } from './payment-books.ts';
 import { isSettled } from './status.ts';
 
-/** A line of the log that a person has to look at. */
+/** A log line for a person. */
 export interface MoneyError {
   readonly event: string;
   readonly facts: Readonly<Record<string, string | number>>;
@@ -50,7 +50,7 @@ const surprises: Readonly<Partial<Record<Movement['kind'], string>>> = {
   restored: 'payment restored',
 };
 
-/** Applies moved money to its order, in the transaction that keeps it. */
+/** Applies moved money to its order, in the transaction that stores it. */
 export async function followMoney(
   db: Db,
   payment: Payment,
@@ -75,14 +75,14 @@ export async function followMoney(
     replaced = came.replaced;
   }
   await markMoney(db, payment.orderId, now);
-  // Who decides about it has to have seen this.
+  // A decision about it has to be based on this version.
   await db.update(orders).set({ updatedAt: now }).where(eq(orders.id, payment.orderId));
   return { errors, replaced };
 }
 
 /**
  * Whether a refund has ended the order: one of the shop's, or the provider's of goods that are
- * still here. A chargeback may be disputed, so that it waits for staff.
+ * still here. A chargeback may be disputed, so it waits for staff.
  */
 function isGone(
   { order }: LockedOrder,
@@ -127,7 +127,7 @@ async function takePayment(
   return { errors, replaced: paid?.replaced ?? [] };
 }
 
-/** What a person has to look at after an order was paid; `undefined` when the order is over. */
+/** The log line for a person after an order was paid; `undefined` when the order has ended. */
 export function errorsOf(orderId: number, paid: Paid | undefined): MoneyError[] {
   if (!paid) {
     return [{ event: 'payment for a closed order: it is paid back', facts: { order: orderId } }];

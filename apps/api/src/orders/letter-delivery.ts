@@ -5,7 +5,7 @@ import type { Order } from './orders.ts';
 import { isBrought } from './stage.ts';
 
 interface SaidOfDelivery {
-  /** Of the shop; absent in letters without a pickup code. */
+  /** The shop's documents; absent in letters without a pickup code. */
   readonly promises?: StoreInfo['promises'];
   /** When it is handed over; absent where a letter does not say it. */
   readonly when?: string | undefined;

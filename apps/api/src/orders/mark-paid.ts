@@ -26,18 +26,18 @@ export interface Paid {
   readonly isDuplicate: boolean;
   /** The paid orders of its cart, including itself. */
   readonly ofOneCart: readonly number[];
-  /** Its lines of which others have taken pieces meanwhile. */
+  /** Its lines that are short of pieces, because others took them. */
   readonly short: readonly ShortLine[];
 }
 
 export interface PaidContext {
   readonly origins: AppContext['origins'];
   readonly now: Date;
-  /** What the buyer chose. */
+  /** The buyer's choice. */
   readonly method: string | null;
-  /** What staff took for the whole; undefined when it was paid as asked. */
+  /** The amount that staff accepted; undefined when it was paid as asked. */
   readonly accepted?: Money | undefined;
-  /** Nothing is mailed: its money has gone again. */
+  /** No mail: its money has gone back. */
   readonly isQuiet?: boolean;
 }
 

@@ -62,8 +62,9 @@ const newsOf = (told: string | Report, reference: string): AnyNews => {
 const kinds = [...reports.keys(), 'unknown'];
 
 /**
- * For each state and news: whether it is kept or the provider has to be asked; the order's status and queue;
- * the payment's status with what was paid and what went back; what the log has for a person.
+ * For each state and report: whether it is stored or the provider has to be asked; the order's
+ * status and queue; the payment's status with what was paid and what went back; what the log has
+ * for a person.
  */
 const expected: Readonly<Record<keyof typeof orderStates, readonly string[]>> = {
   unpaid: [
@@ -200,7 +201,7 @@ test.each(Object.entries(orderStates))(
 );
 
 // Spec: decision 51
-test('any news in any order and repetition leave the same books, and nothing is handed over without its money', async () => {
+test('reports in any order and repetition leave the same books, and nothing is handed over without its money', async () => {
   const deps = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };
   // States of one payment as a provider comes to report them: its totals only grow.
   const history = fc
@@ -274,7 +275,7 @@ describe('a notification', () => {
   };
 
   // Spec: decision 51
-  test('of another amount is said to be checked, offers no other payment and waits for staff', async () => {
+  test('of another amount is shown as being checked, offers no other payment and waits for staff', async () => {
     const { read, email, index, token, cartId, counter } = await buy();
 
     expect(await send({ paid: money(6390, 'USD') }, index)).toBe(200);
@@ -294,7 +295,7 @@ describe('a notification', () => {
     expect((await refuseCheckout(shop, token, cartId, choiceOf(counter))).status).toBe(409);
   });
 
-  test('in a word that the shop does not know is answered once and for all, and kept', async () => {
+  test('with an unknown word is answered with 200 and stored', async () => {
     const { index, reference, read } = await buy();
     errors.length = 0;
 
@@ -324,7 +325,7 @@ describe('a notification', () => {
     expect(body).toContain('O meio de pagamento devolveu o valor');
   });
 
-  test('that takes a chargeback back is believed when the provider says the same', async () => {
+  test('that takes a chargeback back counts when the provider confirms it', async () => {
     const { index, read } = await buy();
     await send({}, index);
     await send({ outcome: 'charged_back' }, index);
@@ -386,7 +387,7 @@ describe('a notification', () => {
     });
   });
 
-  test('of another amount has what was really paid go back in one act', async () => {
+  test('of another amount has the paid amount refunded in one action', async () => {
     const { index, reference, email } = await buy();
     await send({ paid: money(6390, 'USD') }, index);
     const { order } = await made.read(reference);
@@ -446,7 +447,7 @@ describe('a notification', () => {
     });
   });
 
-  test('of an order that is closed before any money came says that nothing was charged', async () => {
+  test('of an order that is closed before it was paid says that nothing was charged', async () => {
     const { reference, email } = await buy();
     const { order } = await made.read(reference);
     const deps = { db: shop.db, clock: shop, origins: testOrigins, mailDue: () => undefined };

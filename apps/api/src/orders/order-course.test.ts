@@ -1,4 +1,6 @@
-/** An order's way from its payment to the counter: played on the sandbox's page, worked on in the back office. */
+/**
+ * An order from its payment to the counter: paid on the sandbox's page, handled in the back office.
+ */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders, payments, refunds, sandboxPayments } from '../db/schema/index.ts';
@@ -119,7 +121,7 @@ describe('an order', () => {
   });
 
   // Spec: decision 41
-  test('handed over says so, with when', async () => {
+  test('handed over says so, with the time', async () => {
     const order = await ordered();
     await take(order, 'approve');
     expect((await order.read()).entrega?.entregue_em).toBeNull();

@@ -14,7 +14,7 @@ const paymentStates = {
 } as const satisfies Record<PaymentStatus, PaymentState>;
 
 /**
- * What mails and tickets say of an order, as its pages do.
+ * The facts about an order for mails and tickets, as on its pages.
  * @param payments newest first
  * @param now milliseconds since 1970
  */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('has that name for everybody, with its language where it is not the reader’s, and a ticket', async () => {
+test('has that name for every reader, with its language where it differs, and a ticket', async () => {
   const { token } = await signUp(shop);
   const { externalId, page } = await orderAtCounter(shop, token);
   await press(shop, page, 'approve');

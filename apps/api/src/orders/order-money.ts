@@ -1,4 +1,4 @@
-/** What is kept of a payment's money, and the mark on its order that follows from it. */
+/** The stored books of a payment, and the mark on its order that follows from them. */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../db/schema/index.ts';
 import { moneyOfOrder, type Movement, type PaymentBooks } from './payment-books.ts';
 
-/** Keeps a payment's books with what moved. */
+/** Stores a payment's books with the movements. */
 export async function keepBooks(
   db: Db,
   paymentId: number,
@@ -35,7 +35,7 @@ export async function addMovements(
   await db.insert(paymentMovements).values(moved.map((one) => ({ ...one, paymentId, at })));
 }
 
-/** What moved of payments, the oldest first. */
+/** Movements of payments, the oldest first. */
 export async function movementsOf(db: Db, paymentIds: readonly number[]) {
   if (paymentIds.length === 0) return [];
   return db

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How many connections to this database wait for another one. */
+/** The number of connections to this database that wait for another one. */
 const waiting = async (): Promise<number> => {
   const activity = sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const [row] = await shop.db.select({ count: sql<string>`count(*)` }).from(activity);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A foreigner at the checkout who is known by something else than a CPF, or by nothing yet. */
+/** A foreigner at the checkout with another document than a CPF, or none yet. */
 async function withDocument(documentType: 'CPF' | 'CNPJ', document: string | null) {
   const checkout = await atCheckout(shop);
   await shop.db
@@ -48,20 +48,20 @@ describe('paying by card', () => {
     await checkOut(shop, token, cartId, pay({ forma_pagamento: 'card' }));
   });
 
-  test('needs nothing more of a foreigner whose document is a CPF', async () => {
+  test('needs nothing more from a foreigner whose document is a CPF', async () => {
     const { token, cartId, pay } = await withDocument('CPF', '52998224725');
     await checkOut(shop, token, cartId, pay({ forma_pagamento: 'card' }));
     expect(await shop.call(getMe, { token })).toMatchObject({ cpf: '52998224725' });
   });
 
-  test('in another way asks nobody for one', async () => {
+  test('in another way needs none', async () => {
     const { token, cartId, pay } = await withDocument('CNPJ', '11222333000181');
     const placed = checkOut(shop, token, cartId, pay({ forma_pagamento: 'pix' }));
     await expect(placed).resolves.toHaveProperty('link_pagamento');
   });
 
   // Spec: decision 48
-  test('asks no resident for one', async () => {
+  test('needs none from a resident', async () => {
     const { token, cartId, counter } = await atCheckout(shop, 'resident');
     const placed = checkOut(shop, token, cartId, choiceOf(counter, { forma_pagamento: 'card' }));
     await expect(placed).resolves.toHaveProperty('link_pagamento');

@@ -100,7 +100,7 @@ describe('paying', () => {
   });
 
   // Spec: accounts 7.24
-  test('slowly is found out by asking, when no notification comes', async () => {
+  test('slowly is found by polling, when no notification comes', async () => {
     const { token } = await signUp(shop);
     const { page, externalId, read } = await orderAtCounter(shop, token);
     await press(shop, page, 'slow');
@@ -112,7 +112,7 @@ describe('paying', () => {
     expect(await read()).toMatchObject({ status: 'PAGO' });
   });
 
-  test('is found out by asking, also when it was declined before', async () => {
+  test('is found by polling, also when it was declined before', async () => {
     const { token } = await signUp(shop);
     const { page, externalId, read } = await orderAtCounter(shop, token);
     await press(shop, page, 'decline');
@@ -124,7 +124,7 @@ describe('paying', () => {
     expect(await read()).toMatchObject({ status: 'PAGO' });
   });
 
-  test('is found out before its link is ended, because no notification came', async () => {
+  test('is found before its link is ended, because no notification came', async () => {
     const { email, token } = await signUp(shop);
     const { page, externalId } = await orderAtCounter(shop, token);
     await press(shop, page, 'slow');
@@ -137,7 +137,7 @@ describe('paying', () => {
     expect((await lastMail(shop, email))?.subject).toMatch(/^Pagamento recebido/);
   });
 
-  test('on the page of a choice that another one replaced is found out too', async () => {
+  test('on the page of a replaced choice is found too', async () => {
     const { email, token, cartId, counter, point } = await atCheckout(shop, 'resident');
     const first = await checkOut(shop, token, cartId, choiceOf(counter));
     await checkOut(shop, token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
@@ -157,7 +157,7 @@ describe('paying', () => {
     });
   });
 
-  test('is found out after its link was ended', async () => {
+  test('is found after its link was ended', async () => {
     const { email, token } = await signUp(shop);
     const { page, externalId } = await orderAtCounter(shop, token);
     shop.passTime(3_599_000);
@@ -221,7 +221,7 @@ describe('the way back from paying', () => {
   });
 
   // Spec: decision 38
-  test('tells whoever has the address how far the payment is, and nothing of whose it is', async () => {
+  test('shows anyone with the address the payment’s progress, and no customer', async () => {
     const { token } = await signUp(shop);
     const { page, externalId } = await orderAtCounter(shop, token);
 
@@ -249,7 +249,7 @@ describe('the way back from paying', () => {
     }
   });
 
-  test('tells nothing by the id of a cart but to its owner', async () => {
+  test('shows an order by the id of its cart only to its owner', async () => {
     const { token } = await signUp(shop);
     const { cartId } = await orderAtCounter(shop, token);
 
@@ -280,12 +280,12 @@ describe('the way back from paying', () => {
   });
 });
 
-describe('an order that nobody paid', () => {
+describe('an unpaid order', () => {
   const cancel = (token: string, external_id: string) =>
     shop.call(cancelOrder, { token, params: { external_id } });
 
   // Spec: decision 39
-  test('gives its cart to another choice, and its page takes no money any more', async () => {
+  test('is replaced by another choice, and its page takes no more money', async () => {
     const { token, cartId, counter, point } = await atCheckout(shop, 'resident');
     const first = await checkOut(shop, token, cartId, choiceOf(counter));
     const second = await checkOut(shop, token, cartId, choiceOf(point, { id_ponto_entrega: 2 }));
@@ -312,7 +312,7 @@ describe('an order that nobody paid', () => {
   });
 
   // Spec: decision 39
-  test('can be cancelled, and bought anew', async () => {
+  test('can be cancelled, and bought again', async () => {
     const { token, cartId, counter } = await atCheckout(shop);
     const { external_id, link_pagamento } = await checkOut(shop, token, cartId, choiceOf(counter));
     const page = new URL([link_pagamento].flat()[0] ?? '');
@@ -340,7 +340,7 @@ describe('an order that nobody paid', () => {
     expect(await read()).toMatchObject({ status: 'PAGO' });
   });
 
-  test('is cancelled by its customer alone', async () => {
+  test('is cancelled only by its customer', async () => {
     const { token } = await signUp(shop);
     const { externalId, read } = await orderAtCounter(shop, token);
     const other = await signUp(shop);

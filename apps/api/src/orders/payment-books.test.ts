@@ -87,7 +87,7 @@ describe('the books of a payment', () => {
     }
   });
 
-  test('are the same after any order and repetition of what is reported', () => {
+  test('are the same after any order and repetition of reports', () => {
     const totals = fc.tuple(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 200 }));
     const reports = fc.array(
       fc.tuple(

@@ -1,6 +1,6 @@
 /**
- * What came of a payment and what went back. The provider reports totals, so that news may come in any
- * order and any number of times.
+ * What was paid and what went back of a payment. The provider reports totals, so reports may come
+ * in any order and any number of times.
  */
 import type { MovementKind } from '@ponte/contract/staff';
 import type { CurrencyCode } from '@ponte/regional/money';
@@ -32,7 +32,7 @@ export type RefundState = Pick<typeof refunds.$inferSelect, 'status'>;
 
 export function booksOf(payment: PaymentMoney): PaymentBooks {
   const { status, currency, amountMinor, paidMinor, paidCurrency } = payment;
-  // Payments from before it was kept were paid as asked.
+  // Payments from before it was stored were paid as asked.
   const isOld = paidMinor === null && (status === 'PAGO' || status === 'FINALIZADO');
   return {
     currency: paidCurrency ?? currency,
@@ -42,7 +42,7 @@ export function booksOf(payment: PaymentMoney): PaymentBooks {
   };
 }
 
-/** What is there of a payment's money, in minor units; below zero when more went back than came. */
+/** The balance of a payment, in minor units; below zero when more went back than came. */
 export function leftOf({ paidMinor, returnedMinor }: PaymentBooks): number {
   return paidMinor - returnedMinor;
 }
@@ -65,7 +65,7 @@ export function isAsAsked(
   return books.currency === currency && books.paidMinor === amountMinor;
 }
 
-/** Of a payment that was made, what the provider reports; undefined when that says nothing of money. */
+/** The reported books of a payment that was made; undefined when the report has no amounts. */
 function reportedBooks(
   { outcome, amount, paid, returnedMinor }: PaymentNews,
   known: PaymentBooks,
@@ -79,7 +79,7 @@ function reportedBooks(
   const { minor, currency } = paid ?? (outcome === 'approved' ? amount : knownPaid);
   const all = { currency, paidMinor: minor };
   if (outcome === 'approved') {
-    // A provider that reports no returns says nothing against a refund that it has confirmed.
+    // A report without returns does not contradict a confirmed refund.
     const returned = returnedMinor ?? (paidBack ? known.returnedMinor : 0);
     return { ...all, returnedMinor: returned, chargedBack: false };
   }
@@ -93,13 +93,13 @@ function reportedBooks(
 
 export interface BooksChange {
   readonly books: PaymentBooks;
-  /** The news take back what is known: they are old, or the provider has corrected itself. */
+  /** The report takes something back: it is old, or the provider has corrected itself. */
   readonly isBehind: boolean;
 }
 
 /**
- * The books after news. What they take back is believed when the provider was asked just now; a
- * notification may be late, so that of it only what is more than known counts.
+ * The books after a report. What it takes back counts when the provider was asked just now; a
+ * notification may be late, so only what is more than known counts.
  */
 export function booksAfter(
   known: PaymentBooks,
@@ -108,7 +108,7 @@ export function booksAfter(
 ): BooksChange {
   const reported = reportedBooks(news, known, paidBack);
   if (!reported) return { books: known, isBehind: false };
-  // That a paid payment is declined may be said of an attempt before.
+  // A decline of a paid payment may be about an earlier attempt.
   const isContrary = news.outcome === 'declined';
   const isOtherCurrency = known.paidMinor > 0 && reported.currency !== known.currency;
   const isBehind =
@@ -136,7 +136,7 @@ export interface Movement {
   readonly currency: CurrencyCode;
 }
 
-/** What has moved between two states of a payment's books. */
+/** The movements between two states of a payment's books. */
 export function movementsBetween(
   payment: Pick<PaymentMoney, 'currency' | 'amountMinor'>,
   before: PaymentBooks,
@@ -161,7 +161,7 @@ export function movementsBetween(
   return moved;
 }
 
-/** Whether a payment's money is as it should be for its order. */
+/** Whether a payment's money is as its order asks. */
 export function moneyStateOf(
   payment: PaymentMoney,
   refund: RefundState | undefined,

@@ -43,7 +43,7 @@ export interface PlacedOrder {
   readonly link: string;
 }
 
-/** Rolls an order back of which there are not enough pieces. */
+/** Rolls back an order that is short of pieces. */
 export class ShortOfStock extends Error {
   readonly lines: readonly ShortLine[];
 
@@ -58,8 +58,8 @@ type PaymentRow = typeof payments.$inferSelect;
 /**
  * Places an order. The same choice placed again, even concurrently, is the same order; another
  * choice for the same cart replaces an unpaid one and closes its payment page. A cart that is paid,
- * or whose payment is pending, makes no other order; neither does one of which others hold pieces. `silent`: the
- * provider gave no payment page.
+ * or whose payment is pending, makes no other order; neither does one whose pieces others hold.
+ * `silent`: the provider gave no payment page.
  */
 export async function placeOrder(
   context: AppContext,

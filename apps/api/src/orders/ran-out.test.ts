@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const minutes = (count: number) => void (now += count * 60_000);
 
-/** The mails about orders that ran out, sent since the last look. */
+/** The mails about orders that ran out, since the last call. */
 async function told(recipient: string): Promise<Mail[]> {
   await shop.runJobs();
   return sent

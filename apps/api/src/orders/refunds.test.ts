@@ -49,7 +49,7 @@ const beginRefund = async (id: number) =>
   );
 
 describe('paying back', () => {
-  test('is said when the provider has confirmed it, and not before', async () => {
+  test('is announced when the provider has confirmed it, and not before', async () => {
     const { id, read, email } = await paidOrder();
     provider.answerRefund = async () => 'pending';
 
@@ -80,7 +80,7 @@ describe('paying back', () => {
     expect((await lastMail(shop, email))?.subject).toMatch(/^Estorno do pedido/);
   });
 
-  test('is asked for until the provider answers, also by a server that was started later', async () => {
+  test('is retried until the provider answers, also by a server that was started later', async () => {
     const { id, read } = await paidOrder();
     provider.answerRefund = () => Promise.reject(new Error('nobody there'));
     await beginRefund(id);
@@ -153,7 +153,7 @@ describe('paying back', () => {
     expect(await all[0]?.read()).toMatchObject({ status: 'PAGO' });
   });
 
-  test('can not be begun twice, and nothing else is done with the order meanwhile', async () => {
+  test('can not be begun twice, and blocks other actions on the order', async () => {
     const { id, read } = await paidOrder();
     provider.answerRefund = async () => 'pending';
     await beginRefund(id);
@@ -194,7 +194,7 @@ test('who pays twice for a cart gets the later payment back, and one mail that s
   ]);
 });
 
-test('a payment of an order that was over goes back too', async () => {
+test('a payment of an order that had ended goes back too', async () => {
   const { token, email } = await signUp(shop);
   const { externalId } = await orderAtCounter(shop, token);
   const [row] = await shop.db.select().from(orders).where(eq(orders.externalId, externalId));

@@ -27,7 +27,7 @@ const refundJob: JobKind<{ readonly refund: number }> = {
 
 const limits = {
   limitMs: 30_000,
-  // So many hang before others wait.
+  // The most that may hang before others wait.
   concurrency: 10,
   longestPauseMs: 3_600_000,
   // Money is owed until it is back.
@@ -37,8 +37,8 @@ const limits = {
 const isOwed = inArray(refunds.status, ['due', 'pending']);
 
 /**
- * Asks for what an order still owes, for a request that needs the result; a fast provider answers at
- * once. What it does not answer is asked for again by the jobs.
+ * Asks for what an order still owes, for a request that needs the result; a fast provider answers
+ * at once. The jobs retry what it does not answer.
  */
 export async function askAtOnce(
   { db, runJob }: Pick<AppContext, 'db' | 'runJob'>,
@@ -68,7 +68,7 @@ export function refundHandler(deps: SettleDeps): JobHandler {
   });
 }
 
-/** Nothing is asked for that is back already. */
+/** What has gone back already is not requested. */
 async function outcomeOf(deps: SettleDeps, payment: Payment): Promise<RefundOutcome> {
   const { payments: provider, log } = deps;
   const { reference, providerId } = payment;

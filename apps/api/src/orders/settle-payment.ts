@@ -18,15 +18,15 @@ export type SettleDeps = Pick<
 >;
 
 /**
- * `ask`: the news take back what is known, and may be old: the provider has to be asked how the
- * payment stands now.
+ * `ask`: the report takes something back, and may be old: the provider has to be asked for the
+ * present state.
  */
 export type Settled = 'kept' | 'ask' | 'not ours';
 
 /**
- * Applies a provider's news about a payment: once, however often, in whatever order and to however
- * many servers they are reported.
- * @param asked the payment's books before the provider was asked; absent for what it sent by itself
+ * Applies a provider's report about a payment: once, however often, in whatever order and to
+ * however many servers it comes.
+ * @param asked the payment's books before the provider was asked; absent for a notification
  */
 export async function settlePayment(
   deps: SettleDeps,
@@ -93,7 +93,7 @@ function isSame(one: PaymentBooks, other: PaymentBooks): boolean {
   );
 }
 
-/** Keeps a word once, and has staff look at the order. */
+/** Stores an unknown word once, and has staff look at the order. */
 async function keepUnknown(
   db: Db,
   payment: Payment,
@@ -120,7 +120,7 @@ async function keepUnknown(
 
 const statusOf = { declined: 'RECUSADO', pending: 'AGUARDANDO', open: 'AGUARDANDO' } as const;
 
-/** How an attempt to pay stands, of a payment that was not made. */
+/** The state of an attempt, for a payment that was not made. */
 async function keepAttempt(
   db: Db,
   { id, status }: Payment,

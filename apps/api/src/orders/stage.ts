@@ -1,4 +1,4 @@
-/** What buyers are told: the status combined with the delivery (decision 41). */
+/** What buyers read: the status combined with the delivery (decision 41). */
 import { orderStageOf, type OrderStage } from '@ponte/contract/orders';
 import { homeService } from '../shipping/network.ts';
 import type { Order, Payment } from './orders.ts';

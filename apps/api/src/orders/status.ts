@@ -26,7 +26,10 @@ export function isPaid(status: OrderStatus): boolean {
   return status === 'PAGO' || status === 'ENVIADO';
 }
 
-/** Whether its pickup code is good: not while its money is on its way back, missing or being checked. */
+/**
+ * Whether its pickup code is valid: not while its money is on its way back, missing or being
+ * checked.
+ */
 export function isCollectable(order: {
   readonly status: OrderStatus;
   readonly refundingAt: Date | null;

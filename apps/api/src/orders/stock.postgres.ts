@@ -49,7 +49,7 @@ const balances = (db: TestApp['db']) =>
     `,
   );
 
-/** The ledger, each line with the one before it of the same product. */
+/** The ledger, each line with the previous one of the same product. */
 const ledger = (db: TestApp['db']) =>
   rowsOf(
     db,
@@ -101,7 +101,7 @@ function isRight({ reason, quantity, shelf, promised }: LedgerLine): boolean {
 const isTooMuch = ({ reason, isFirst, shelf, promised }: LedgerLine) =>
   reason === 'order' && isFirst && promised[1] > shelf[1];
 
-/** What the ledger says that each order is promised, and what the order says. */
+/** What each order is promised, by the ledger and by the order. */
 const promises = (db: TestApp['db']) =>
   rowsOf(
     db,

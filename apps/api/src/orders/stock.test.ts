@@ -64,7 +64,7 @@ const orderId = async (externalId: string) => {
   return row?.id ?? 0;
 };
 
-/** A cart and its delivery, before anybody else takes its pieces. */
+/** A cart and its delivery, before another order takes its pieces. */
 const atCounter = async (quantity: number) => {
   const cartId = await saveCart(shop, token, quantity);
   const [counter] = await shippingOf(shop, cartId, { cidade_id: cities.foz }, token);
@@ -108,7 +108,7 @@ describe('a cart that asks for more pieces than are left', () => {
 
 describe('an open payment', () => {
   // Spec: decision 45
-  test('holds the last piece: nobody else can order it, and pages say so', async () => {
+  test('holds the last piece: no other order gets it, and pages say so', async () => {
     await setShelf(1);
     await orderAtCounter(shop, token);
 
@@ -122,7 +122,7 @@ describe('an open payment', () => {
     });
   });
 
-  test('tells pages only of the pieces that nobody holds', async () => {
+  test('shows pages only the free pieces', async () => {
     await setShelf(4);
     await orderAtCounter(shop, token);
     expect((await details()).quantidade_restante).toBe(3);
@@ -224,7 +224,7 @@ async function importShelf(pieces_left: number): Promise<void> {
   await importCatalogue(shop.db, lines, { strict: true, onBadLine });
 }
 
-test('an import of what stands on the shelf sells nothing twice, and is a movement where it differs', async () => {
+test('an import of what is on the shelf sells nothing twice, and is a movement where it differs', async () => {
   await importShelf(5);
   const { cartId, choice } = await atCounter(3);
   const { link_pagamento } = await checkOut(shop, token, cartId, choice);

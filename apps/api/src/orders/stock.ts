@@ -9,14 +9,14 @@ import { setStockCause } from '../catalogue/stock-movements.ts';
 import type { Db } from '../db/client.ts';
 import { orderItems, orders, products, type StockState } from '../db/schema/index.ts';
 
-/** What happens to an order's pieces: what each does with an order as it stands; otherwise nothing. */
+/** Movements of an order's pieces, by the state of the order; otherwise nothing. */
 const steps = {
   /** By a checkout, or by a payment that comes after they were released. */
   order: { none: 'held', held: 'held' },
   /** Its payment ended, or another order replaced it. */
   unpaid: { held: 'none' },
   handOver: { held: 'taken' },
-  /** What has left the shelf by then is returned, or not. */
+  /** Pieces that have left the shelf are returned, or not. */
   refund: { held: 'none' },
   return: { taken: 'none' },
 } as const satisfies Partial<Record<StockReason, Partial<Record<StockState, StockState>>>>;
@@ -26,7 +26,7 @@ export interface StockMove {
   readonly reason: keyof typeof steps;
 }
 
-/** An order's line of which there are not enough pieces. */
+/** An order's line that is short of pieces. */
 export interface ShortLine {
   readonly orderId: number;
   readonly position: number;

@@ -16,7 +16,7 @@ interface RanOutContext {
   readonly now: Date;
 }
 
-/** Writes to the buyer of an order that has just run out, unless another one took its place. */
+/** Queues the mail about an order that has just run out, unless another one replaced it. */
 export async function tellOfRanOut(
   db: Db,
   { orderId, expiresAt }: Pick<Payment, 'orderId' | 'expiresAt'>,

@@ -9,7 +9,7 @@ import { shopName } from '../store-info/store-info.ts';
 import type { Order } from './orders.ts';
 import { isBrought } from './stage.ts';
 
-/** Queues a mail to those of the staff who handle orders and asked for it. */
+/** Queues a mail to members of staff who handle orders and asked for it. */
 export async function tellStaffOfOrder(
   db: Db,
   order: Order,

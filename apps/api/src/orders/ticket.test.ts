@@ -43,7 +43,7 @@ describe('the ticket of an order', () => {
     },
   );
 
-  test('is a PDF that nobody keeps', async () => {
+  test('is a PDF that no cache stores', async () => {
     const { token } = await signUp(shop);
     const { page, externalId } = await orderAtCounter(shop, token);
     await press(shop, page, 'approve');
@@ -56,7 +56,7 @@ describe('the ticket of an order', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is not there while its payment is awaited', async () => {
+  test('does not exist while its payment is awaited', async () => {
     const { token } = await signUp(shop);
     const { externalId } = await orderAtCounter(shop, token);
 
@@ -66,7 +66,7 @@ describe('the ticket of an order', () => {
     expect(refused.body.message).toBe('O comprovante sai quando o pagamento for confirmado.');
   });
 
-  test('is nobody else’s', async () => {
+  test('is only its customer’s', async () => {
     const { token } = await signUp(shop);
     const { page, externalId } = await orderAtCounter(shop, token);
     await press(shop, page, 'approve');

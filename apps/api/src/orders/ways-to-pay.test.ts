@@ -58,7 +58,7 @@ describe('a way to pay', () => {
     expect(provider.opened).toMatchObject([{ method: undefined }]);
   });
 
-  test('that is the only one is meant where none is named, with what it needs', async () => {
+  test('that is the only one is meant where none is named, with its requirements', async () => {
     const provider = await soldBy({ foreign: [{ way: 'card' }], resident: [{ way: 'qr' }] });
     const [foreigner, resident] = [await atCheckout(shop), await atCheckout(shop, 'resident')];
     await shop.db.update(customers).set({ document: null, cpf: null });
@@ -152,7 +152,7 @@ describe('a way to pay', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`${name} ${value}`);
   });
 
-  test('that was kept before the ways were listed is not said', async () => {
+  test('from before the ways were listed is not shown', async () => {
     await soldBy({ foreign: [{ way: 'pix' }], resident: [] });
     const { token, cartId, counter } = await atCheckout(shop);
     const placed = await checkOut(shop, token, cartId, choiceOf(counter));
