@@ -71,6 +71,7 @@ describe.each(withSession)('%s', (_, call) => {
     expect((await ask(shop, call, sentTo(call, headers))).status).toBe(401);
   });
 
+  // Spec: accounts 6.4
   test.each(staffRoles.filter((role) => !call.roles?.includes(role)))(
     'is 403 for the role %s, and does nothing',
     async (role) => {
