@@ -5,7 +5,7 @@ const fontFace = /@font-face\s*\{[^{}]*\}/g;
 
 /**
  * Takes the fonts out of the stylesheet, for the server to say in each page which there are: with a
- * stylesheet that comes later and says it again Chromium lays out the whole page anew.
+ * stylesheet that comes later and says it again Chromium lays out the whole page again.
  */
 export function fontsApart(): Plugin {
   return {

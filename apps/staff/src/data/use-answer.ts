@@ -20,7 +20,7 @@ export interface Answer<T> {
 
 /**
  * Asks while the component is there; leaving aborts. Asks again when the request changes or `visit`
- * does, and when somebody has signed in anew. Observe it: the component must be an `observer`.
+ * does, and after another sign-in. Observe it: the component must be an `observer`.
  */
 export function useAnswer<E extends EndpointDefinition>(
   endpoint: E,

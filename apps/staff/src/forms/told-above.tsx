@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ToldAboveProps {
-  /** What is told; as it changes, it is brought into view. */
+  /** The notice; when it changes, it is scrolled into view. */
   readonly told: unknown;
   readonly children: ReactNode;
 }

@@ -72,7 +72,7 @@ export function useSavedForm<Values extends FieldValues, E extends EndpointDefin
       form.reset(values, { keepDefaultValues: true });
     },
   });
-  // What has been taken up since is told in its place.
+  // Changes that were taken up since are shown instead.
   const isTold = error?.kind === 'conflict' && stored.version !== refusedVersion;
   return {
     ...sent,

@@ -22,7 +22,7 @@ export interface SentForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly pending: boolean;
-  /** Why it was refused, as far as it is about no field. */
+  /** The part of the refusal that is about no field. */
   readonly error: ApiError | undefined;
   /** Props of a field of the kit. */
   readonly field: <Name extends FieldPath<Values>>(

@@ -6,7 +6,7 @@ import type { Ask } from './ask.ts';
 
 export type SessionState =
   | { readonly status: 'starting' }
-  /** Whether somebody is signed in is not known. */
+  /** It is unknown whether a member is signed in. */
   | { readonly status: 'unreachable'; readonly error: ApiError }
   | { readonly status: 'signedOut' }
   /** `ended`: the server has ended the session, and what was on the screen still stands. */
@@ -33,7 +33,7 @@ export class Session {
     return role !== undefined && (roles?.includes(role) ?? true);
   }
 
-  /** Asks anew whether somebody is signed in. */
+  /** Checks again whether a member is signed in. */
   restart(): void {
     this.become({ status: 'starting' });
   }

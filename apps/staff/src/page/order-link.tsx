@@ -7,7 +7,7 @@ interface OrderLinkProps {
   readonly order: { readonly id: number; readonly number: string };
 }
 
-/** An order's number, which leads to its page whoever may see it. */
+/** An order's number, as a link to its page for roles that may see it. */
 export const OrderLink = observer(function OrderLink({ order: { id, number } }: OrderLinkProps) {
   const { session } = useOffice();
   if (!session.may(ordersRoles)) return <span>{number}</span>;

@@ -12,7 +12,7 @@ interface PermittedProps {
   readonly children: ReactNode;
 }
 
-/** A page for some roles; the others are told so. */
+/** A page for some roles; the others get a notice. */
 export const Permitted = observer(function Permitted({ roles, children }: PermittedProps) {
   const intl = useIntl();
   const { session } = useOffice();

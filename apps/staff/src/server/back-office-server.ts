@@ -24,7 +24,7 @@ interface BackOfficeServerOptions {
   readonly clientFolder: string;
   /** Trusted proxies of the chain that ends at the API, this server among them. */
   readonly proxies?: number | undefined;
-  /** Aborted when the process was told to stop: it is not ready any more. */
+  /** Aborted when the process is to stop: it is no longer ready. */
   readonly draining?: AbortSignal;
   readonly log: Log;
   readonly metrics: Metrics;

@@ -23,7 +23,7 @@ declare global {
 
 /**
  * Fetches the code of screens that are likely to be next, so that a press on a link waits for no
- * code. Not for who saves data, and what does not come is fetched by whoever needs it.
+ * code. Not with data saving; what fails to load is fetched when it is needed.
  *
  * @param atRest resolves when the page has nothing to do
  */

@@ -26,7 +26,7 @@ export function reportVisit({ route, errors, send, measures = webVitals }: Means
     const at = vitals.findIndex((vital) => vital.name === name);
     vitals.splice(at < 0 ? vitals.length : at, at < 0 ? 0 : 1, { name, value });
   };
-  // Each is told when the page is hidden, before the listener below.
+  // Each is reported when the page is hidden, before the listener below.
   for (const measure of measures) measure(keep);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;

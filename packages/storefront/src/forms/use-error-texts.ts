@@ -7,7 +7,7 @@ interface ErrorTexts {
   readonly problem: (problem: Problem) => string;
   /** The same for a list of errors: with the field's label where the sentence does not name it. */
   readonly listed: (problem: Problem, label: string | undefined) => string;
-  /** The store's refusal of a form, as far as it is about no field. */
+  /** The part of the store's refusal of a form that is about no field. */
   readonly formFailure: (error: ApiError) => readonly string[];
   /** A failed action without input. */
   readonly failure: (error: ApiError) => readonly string[];

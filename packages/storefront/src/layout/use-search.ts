@@ -13,7 +13,7 @@ const part = new LazyModule(() => import('./search-suggestions.ts'));
 interface SearchUse {
   /** The current list's search text; empty elsewhere. */
   readonly searched: string;
-  /** Undefined until somebody uses the search box. */
+  /** Undefined until the search box is used. */
   readonly search: Search | undefined;
   /** Its suggestions as the box shows them. */
   readonly shown: typeof shownSuggestions | undefined;
@@ -33,7 +33,7 @@ export function useSearch(): SearchUse {
   useLazyStatus(part);
   const code = begun ? part.loaded : undefined;
   const search = code?.searchOf(shop);
-  // Null while nobody types; empty when somebody is about to.
+  // Null while the box is unused; empty when it has focus without a text.
   const typed = useRef<string | null>(null);
   const type = (text: string) => {
     typed.current = text;

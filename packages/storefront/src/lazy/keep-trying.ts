@@ -6,7 +6,7 @@ const waits = { first: 1000, longest: 60_000 } as const;
 /**
  * Retries an import with exponential backoff, and as soon as the browser is online again.
  * @param afterFailure called after each failure
- * @param pause waits for so many milliseconds, or less when a retry looks promising
+ * @param pause waits for this many milliseconds, or less when a retry looks promising
  */
 export async function keepTrying<Module>(
   module: LazyModule<Module>,

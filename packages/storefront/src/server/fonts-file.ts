@@ -1,2 +1,2 @@
-/** Which fonts there are, for the styles of each page: a file of the client build that nobody is sent. */
+/** The fonts, for the styles of each page: a file of the client build that is never served. */
 export const fontsFile = '.vite/fonts.css';

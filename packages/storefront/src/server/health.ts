@@ -9,7 +9,7 @@ interface HealthOptions {
   readonly apiOrigin: string;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Aborted when the process was told to stop. */
+  /** Aborted when the process is to stop. */
   readonly draining?: AbortSignal | undefined;
 }
 

@@ -32,7 +32,7 @@ interface PageCacheOptions {
   readonly version?: () => number;
   /** Is told how each request was answered. */
   readonly answered?: (how: CacheAnswer) => void;
-  /** Is told of a rendering that threw while the stale page was served. */
+  /** Called when a rendering has thrown while the stale page was served. */
   readonly report: (error: unknown) => void;
 }
 
@@ -42,12 +42,13 @@ const standingPart = 3 / 4;
 const missingPart = 1 / 16;
 
 /**
- * Stale-while-revalidate and stale-if-error within a process, so that a machine without a CDN answers from
- * memory and an outage of the API doesn't take pages down. Pages hold nothing personal.
+ * Stale-while-revalidate and stale-if-error within a process, so that a machine without a CDN
+ * answers from memory and an outage of the API doesn't take pages down. Pages hold nothing
+ * personal.
  *
  * Pages requested again after their first freshness period are stored apart from new ones, so a
- * burst of new addresses only evicts each other. A page of an earlier version of what every page shows is
- * rendered anew before it is served, and serves only where that fails.
+ * burst of new addresses only evicts each other. A page of an earlier version of what every page
+ * shows is rendered again before it is served, and serves only where that fails.
  */
 export class PageCache {
   readonly #standing = new PageShelf();
@@ -95,7 +96,7 @@ export class PageCache {
     return this.#options.version?.() ?? 0;
   }
 
-  /** The page rendered anew, or the outdated one where that fails. */
+  /** The page rendered again, or the outdated one where that fails. */
   async #replace(
     key: string,
     kept: CachedPage,

@@ -13,7 +13,7 @@ export function tracesSentTo(settings: TraceSettings): TracingAddress | undefine
 }
 
 /**
- * Sends this process's spans from now on, and what has ended when it is told to stop.
+ * Sends this process's spans from now on, and the rest when it stops.
  * @param service the kind of process, such as `ponte-br`
  */
 export async function sendTraces(

@@ -1,6 +1,6 @@
 import { serveMetrics, type Metrics, type MetricsAddress } from '@ponte/telemetry';
 
-/** Where a server's settings let Prometheus ask; undefined where nobody does. */
+/** Where a server's settings let Prometheus scrape; undefined for no metrics. */
 export function scrapedAt(values: {
   readonly METRICS_PORT: number | undefined;
   readonly METRICS_HOST: string;

@@ -20,7 +20,7 @@ export interface ServerSettings {
   readonly apiTimeoutMs: number;
   /** Trusted proxies of the chain that ends at the API, this server among them. */
   readonly proxies: number | undefined;
-  /** Where Prometheus asks; undefined where nobody does. */
+  /** Where Prometheus scrapes; undefined for no metrics. */
   readonly metrics: MetricsAddress | undefined;
   /** Where traces are sent; undefined: nowhere. */
   readonly tracing: TracingAddress | undefined;

@@ -43,7 +43,7 @@ interface StorefrontServerOptions {
   readonly proxies?: number | undefined;
   /** How long the API may take to answer a forwarded call, in milliseconds. */
   readonly apiTimeoutMs?: number | undefined;
-  /** Aborted when the process was told to stop: it is not ready any more. */
+  /** Aborted when the process is to stop: it is no longer ready. */
   readonly draining?: AbortSignal | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -207,7 +207,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   return app;
 }
 
-/** The pattern of a page's address: an address may hold what somebody searched for. */
+/** The pattern of a page's address: an address may hold a search. */
 function routeOf({ pathname }: URL): string {
   return patternOf(pathname);
 }

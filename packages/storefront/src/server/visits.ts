@@ -29,7 +29,7 @@ const report = v.object({
   errors: v.pipe(v.array(v.object({ kind: v.string(), at: v.string() })), v.maxLength(5)),
 });
 
-/** The kinds that are told apart; a label of a metric has few values. */
+/** The distinguished kinds; a label of a metric has few values. */
 const kinds = new Set(['Error', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError']);
 
 /** A place in a file of the build. */
@@ -43,8 +43,9 @@ interface VisitsOptions {
 }
 
 /**
- * `POST /vitals`: what browsers tell about visits, counted by the pattern of the address. A report that
- * is wrong, of another site or one too many is dropped: nobody waits for the answer.
+ * `POST /vitals`: what browsers tell about visits, counted by the pattern of the address. A report
+ * that is wrong, of another site or one too many is dropped: the browser does not wait for a
+ * response.
  */
 export function visits({ metrics, log, now }: VisitsOptions): Hono {
   const countError = metrics.counter('ponte_web_errors_total', 'Uncaught errors in browsers.', [
@@ -101,7 +102,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether more than so many were asked for in the present second. */
+/** Whether there were more than this many in the present second. */
 function limit(now: () => number): () => boolean {
   let second = 0;
   let count = 0;

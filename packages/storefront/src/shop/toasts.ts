@@ -1,6 +1,6 @@
 import { createToastQueue } from '@ponte/ui/toaster';
 
-/** What the shopper is told in passing (storefront.md §8). Nobody is told anything on a server. */
+/** Short notices for the shopper (storefront.md §8); none on a server. */
 export const toasts = createToastQueue();
 
 /** Takes back what a shopper who goes on has no more use for: all but failures. */

@@ -8,7 +8,7 @@ import { Facts, type Fact } from '../../page/facts.tsx';
 import { printedDocument } from '../../page/printed-document.ts';
 import { DocumentFile } from './document-file.tsx';
 
-/** Numbers and pictures of identity, which nobody sees by passing by. Each look is written down. */
+/** Documents of identity, hidden until they are opened. Each view is logged. */
 export function CustomerDocuments({ customer }: { readonly customer: StaffCustomer }) {
   const [shown, setShown] = useState(false);
   if (!shown) {

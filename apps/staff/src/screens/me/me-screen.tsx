@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RecoveryCodesForm } from './recovery-codes-form.tsx';
 
-/** Recovery codes, below which one is told to get new ones. */
+/** The number of recovery codes below which new ones are suggested. */
 const fewCodes = 3;
 
 /** One's own account. */

@@ -78,7 +78,7 @@ export const SettingsForm = observer(function SettingsForm({
       form.reset({ settings: JSON.stringify(merged, null, 2) }, { keepDefaultValues: true });
     },
   });
-  // What others stored is told instead, once it has come.
+  // Changes of others are shown instead, once they have arrived.
   const hasCome = error?.kind === 'conflict' && settings.version !== refusedVersion;
   const told = hasCome ? undefined : error;
   const question = useUnsaved(form.formState.isDirty);

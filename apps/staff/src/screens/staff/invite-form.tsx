@@ -11,7 +11,7 @@ import { langOf } from '../../languages/language.ts';
 import { useOffice } from '../../office/office-context.ts';
 import { RoleSelect } from './role-select.tsx';
 
-/** Sends somebody a link with which they become staff. */
+/** Sends a link by which a person joins the staff. */
 export const InviteForm = observer(function InviteForm({
   onDone,
 }: {

@@ -2,7 +2,7 @@ import { staffRoles } from '@ponte/contract/staff';
 import { Select, type SelectProps } from '@ponte/ui/select';
 import { useIntl } from 'react-intl';
 
-/** What somebody may do. */
+/** The role of a member of staff. */
 export function RoleSelect(props: Omit<SelectProps, 'label' | 'options' | 'placeholder'>) {
   const intl = useIntl();
   return (

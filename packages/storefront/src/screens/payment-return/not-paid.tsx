@@ -18,7 +18,7 @@ import { useObservedOrder } from './use-observed-order.ts';
 interface NotPaidProps {
   readonly following: PaymentReturn;
   readonly orderId: string;
-  /** Declined by the provider; otherwise nobody has tried. */
+  /** Declined by the provider; otherwise there was no attempt. */
   readonly isDeclined: boolean;
 }
 

@@ -199,7 +199,7 @@ function placesToGo(
 interface BrandOffer {
   /** The brands with products here; undefined until they are counted. */
   readonly counted: ListFacets['brands'] | undefined;
-  /** Every brand, as far as known: offered until they are counted. */
+  /** Every known brand, offered until they are counted. */
   readonly all: readonly BrandName[];
   readonly chosen: readonly BrandName[];
 }

@@ -29,7 +29,7 @@ export async function loadOwnText(
   return outcome;
 }
 
-/** Whether the shop has not written a text, as far as is known. */
+/** Whether the shop is known to have no text. */
 export function isUnwritten(text: ShopTextView): boolean {
   return text.status === 'ready' && text.html === null;
 }
