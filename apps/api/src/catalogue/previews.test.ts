@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '../db/schema/index.ts';
+import { renderPreview } from '../media/preview.ts';
 import { readStoreInfo, writeStoreInfo } from '../store-info/store-info.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -49,6 +50,13 @@ test('has the price of its language, and none where that is to be asked for', as
   expect(await inkIn(dollars.bytes, pricePart)).toBeGreaterThan(5);
   expect(await inkIn(guaranis.bytes, pricePart)).toBeGreaterThan(5);
   expect(await inkIn(onRequest.bytes, pricePart)).toBeLessThan(1);
+});
+
+test('is drawn in letters that its font has, on any machine', async () => {
+  const rest = { code: 'A-1', price: 'U$ 1', note: 'Ponte', mark: undefined, picture: undefined };
+  const draw = (title: string, name: string) => renderPreview({ ...rest, shop: title, name });
+
+  expect(await draw('店', '电钻 محمد 😀')).toEqual(await draw('Dian', 'DianZuan mhmd'));
 });
 
 test('has the demo’s mark before the demo’s name alone', async () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { OverlayOptions } from 'sharp';
+import { latinText } from '../runtime/latin-text.ts';
 import { sharp } from './sharp.ts';
 
 /** A sharing picture's content, formatted for readers. */
@@ -81,7 +82,7 @@ function text(content: string, { size, colour, left, top }: Setting): OverlayOpt
   return {
     input: {
       text: {
-        text: `<span foreground="${colour}">${escaped(content)}</span>`,
+        text: `<span foreground="${colour}">${escaped(latinText(content))}</span>`,
         font: `Archivo Bold ${size}px`,
         fontfile: bold,
         width: words.width,

@@ -1,4 +1,5 @@
 import type { Lang } from '@ponte/contract/wire';
+import { formatDocument, type DocumentType } from '@ponte/regional/documents';
 import { money } from '@ponte/regional/money';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
@@ -21,7 +22,7 @@ import { isCollectable } from './status.ts';
 export async function ticketOf(
   db: Db,
   order: Order,
-  customer: Pick<Customer, 'firstName' | 'lastName'>,
+  customer: Pick<Customer, 'firstName' | 'lastName' | 'document' | 'documentType' | 'cpf'>,
   lang: Lang,
   now: number,
 ): Promise<Ticket> {
@@ -43,6 +44,7 @@ export async function ticketOf(
     handOver,
     way: paymentWayOf(payments),
     customer: `${customer.firstName} ${customer.lastName}`,
+    document: documentOf(customer),
     returned: payments.find(({ returned }) => returned)?.returned ?? null,
     pickupCode: isCollectable(order) && handOver === 'ahead' ? order.pickupCode : null,
     delivery: {
@@ -65,4 +67,20 @@ export async function ticketOf(
     total: amount(order.totalMinor),
     tax: taxOfOrder(order),
   };
+}
+
+const documentKinds = {
+  CPF: 'cpf',
+  CNPJ: 'cnpj',
+  RUC: 'ruc',
+  CEDULA: 'cedula',
+} as const satisfies Record<Customer['documentType'], DocumentType>;
+
+function documentOf({
+  document,
+  documentType,
+  cpf,
+}: Pick<Customer, 'document' | 'documentType' | 'cpf'>): string | null {
+  const [type, number] = document === null ? (['CPF', cpf] as const) : [documentType, document];
+  return number === null ? null : `${type} ${formatDocument(documentKinds[type], number)}`;
 }

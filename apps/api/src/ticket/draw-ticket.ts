@@ -2,6 +2,7 @@
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../pricing/tax-words.ts';
 import { wayNames } from '../pricing/way-names.ts';
+import { isLatin, latinText } from '../runtime/latin-text.ts';
 import { localeOf } from '../runtime/locale-of.ts';
 import { shopTimeZone } from '../runtime/shop-time.ts';
 import { drawLines, keepTogether } from './draw-lines.ts';
@@ -13,10 +14,12 @@ import { ticketWords } from './words.ts';
 const bandHeight = 88;
 const qrSize = 104;
 
-/** Dates are those of the shop's counter. */
-
-/** A PDF of A4 pages: header, QR code, products, amounts. */
-export async function drawTicket(ticket: Ticket): Promise<Blob> {
+/**
+ * A PDF of A4 pages: header, QR code, products, amounts. Dates are those of the shop's counter; what the
+ * fonts lack is written in Latin letters.
+ */
+export async function drawTicket(written: Ticket): Promise<Blob> {
+  const ticket = inLatin(written);
   const words = ticketWords[ticket.lang];
   const order = words.order(numberOf(ticket));
   const sheet = await openSheet({
@@ -32,6 +35,31 @@ export async function drawTicket(ticket: Ticket): Promise<Blob> {
   drawAmounts(sheet, ticket, keepTogether(sheet, y, 116) + 14);
   drawFeet(sheet, ticket, order);
   return closeSheet(sheet);
+}
+
+function inLatin(ticket: Ticket): Ticket {
+  const { shop, customer, document, delivery, lines } = ticket;
+  const { documents } = delivery;
+  const name = latinText(customer);
+  return {
+    ...ticket,
+    shop: latinText(shop),
+    // A name in other letters than the document's is no name to check a document by.
+    customer:
+      isLatin(customer) || document === null ? name : [name, document].filter(Boolean).join(' · '),
+    delivery: {
+      ...delivery,
+      description: latinText(delivery.description),
+      place: latinText(delivery.place),
+      hours: latinText(delivery.hours),
+      documents: documents && latinText(documents),
+    },
+    lines: lines.map((line) => ({
+      ...line,
+      name: latinText(line.name),
+      code: latinText(line.code),
+    })),
+  };
 }
 
 const numberOf = ({ number }: Ticket) => String(number).padStart(6, '0');

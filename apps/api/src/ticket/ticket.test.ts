@@ -25,6 +25,7 @@ const ticket: Ticket = {
   state: 'paid',
   handOver: 'ahead',
   customer: 'Ana Souza',
+  document: 'CPF 529.982.247-25',
   way: 'pix',
   returned: null,
   pickupCode: 'K7M2Q9XZ',
@@ -246,6 +247,28 @@ describe('a ticket', () => {
   ] as const)('of an order that is %s says “%s”', async (state, said) => {
     expect(await textOf({ ...ticket, state })).toContain(`Situação ${said}`);
   });
+
+  test.each([
+    ['王小明', 'Cliente WangXiaoMing · CPF 529.982.247-25'],
+    ['محمد علي', 'Cliente mhmd ly · CPF 529.982.247-25'],
+    ['😀', 'Cliente Situação'],
+    ['Ana 😀 Souza', 'Cliente Ana Souza Situação'],
+    ['José Ñandutí', 'Cliente José Ñandutí Situação'],
+  ])(
+    'writes a name in letters that its fonts have, with the document where they are others: %s',
+    async (customer, said) => {
+      const text = await textOf({
+        ...ticket,
+        customer,
+        shop: '店 Ponte',
+        lines: [line({ name: '电钻 650 W' })],
+      });
+
+      expect(text).toContain(said);
+      expect(text).toContain('Dian Ponte');
+      expect(text).toContain('DianZuan 650 W');
+    },
+  );
 
   const ends = {
     planned: 'confirming',

@@ -30,6 +30,8 @@ export interface Ticket {
   readonly state: OrderState;
   readonly handOver: HandOver;
   readonly customer: string;
+  /** The buyer's document and its type, to know them by; null while there is none. */
+  readonly document: string | null;
   /** How it was paid; null when the buyer chose it on the payment page. */
   readonly way: PaymentWay | null;
   /** What went back of the payment; null before that. */
