@@ -106,6 +106,8 @@ export interface AppOptions {
   readonly pricesIncludeTax?: boolean;
   /** How long after an order was handed over its buyer is asked for reviews; default: 7. */
   readonly reviewAfterDays?: number;
+  /** How many customers must have ordered products together before they are shown so; default: 5. */
+  readonly boughtTogetherBuyers?: number;
   /** Multiplies all limits; default: 1. */
   readonly limitFactor?: number;
   /** Default: those of the settings. */
@@ -166,7 +168,8 @@ export function createApp(options: AppOptions): App {
   healthRoutes(app, { ping, draining });
   app.get('/openapi.json', (c) => c.json(openApi));
   const searches = createSearchLog(context.db, clock);
-  catalogueRoutes(context, { catalogue, searches });
+  const { boughtTogetherBuyers = 5 } = options;
+  catalogueRoutes(context, { catalogue, searches, boughtTogetherBuyers });
   cartRoutes(context, (cartId) => isBought(context.db, cartId));
   newsletterRoutes(context);
   alertRoutes(context);

@@ -268,6 +268,12 @@ export const apiSettings = describe({
       meaning: 'how many days after an order was handed over its buyer is asked for reviews',
       example: '14',
     }),
+    BOUGHT_TOGETHER_BUYERS: setting(wholeNumber(2, 1000), {
+      default: '5',
+      meaning:
+        'how many customers must have ordered two products together within a year before one is shown beside the other',
+      example: '10',
+    }),
     RATE_LIMIT_FACTOR: setting(wholeNumber(1, 1_000_000), {
       default: '1',
       meaning: 'multiplies all [limits](#limits-of-the-api)',

@@ -9,19 +9,18 @@ const countedMs = 365 * 24 * 3_600_000;
 /** A popular product's latest orders rank like all of them. */
 const mostOrders = 300;
 
-/** One order may be a coincidence, or reveal a customer's purchase. */
-const fewestOrders = 2;
-
 /**
- * Finds the products that several paid orders of the last year had together with one, by id, the
- * most frequent first. The result names no order and no customer.
+ * Finds the products that paid orders of the last year had together with one, by id, the most frequent
+ * first. The result names no order and no customer.
+ * @param fewestBuyers a few customers may be a coincidence, and would reveal a purchase
  */
 export function boughtTogetherFinder(
   db: Db,
+  fewestBuyers: number,
 ): (productId: number, options: { now: number; limit: number }) => Promise<number[]> {
   return async (productId, { now, limit }) => {
     const having = db
-      .select({ orderId: orderItems.orderId })
+      .select({ orderId: orderItems.orderId, customerId: orders.customerId })
       .from(orderItems)
       .innerJoin(orders, eq(orders.id, orderItems.orderId))
       .where(
@@ -41,7 +40,7 @@ export function boughtTogetherFinder(
       .innerJoin(orderItems, eq(orderItems.orderId, having.orderId))
       .where(ne(orderItems.productId, productId))
       .groupBy(orderItems.productId)
-      .having(sql`${count} >= ${fewestOrders}`)
+      .having(sql`count(distinct ${having.customerId}) >= ${fewestBuyers}`)
       .orderBy(desc(count), asc(orderItems.productId))
       .limit(limit);
     return rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { getRelatedProducts } from '@ponte/contract/products';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companions, orderItems, orders, products } from '../db/schema/index.ts';
+import { companions, customers, orderItems, orders, products } from '../db/schema/index.ts';
 import { signUp } from '../testing/customers.ts';
 import { orderAtCounter } from '../testing/shopping.ts';
 import { startTestApp, type Sent, type TestApp } from '../testing/test-app.ts';
@@ -65,15 +65,22 @@ test('what is needed follows the shop’s own rules at once, and is in no other 
   expect(idsOf((await related('produto-6')).necessarios)).toEqual([]);
 });
 
-test('bought together is what two paid orders of the last year had, the most frequent first', async () => {
+test('bought together is what paid orders of five customers had within a year, the most frequent first', async () => {
   const { token } = await signUp(shop);
   await orderAtCounter(shop, token);
+  for (let more = 0; more < 5; more += 1) await signUp(shop);
+  const buyers = (await shop.db.select({ id: customers.id }).from(customers)).map(({ id }) => id);
   const [ordered] = await shop.db.select().from(orders);
   const [item] = await shop.db.select().from(orderItems);
   let made = 0;
   if (!ordered || !item) throw new Error('Nothing was ordered.');
-  const order = async (productIds: readonly number[], rest: Partial<typeof ordered> = {}) => {
-    const { id: _, ...copied } = { ...ordered, status: 'PAGO' as const, ...rest };
+  const order = async (
+    buyer: number,
+    productIds: readonly number[],
+    rest: Partial<typeof ordered> = {},
+  ) => {
+    const customerId = buyers[buyer] ?? ordered.customerId;
+    const { id: _, ...copied } = { ...ordered, customerId, status: 'PAGO' as const, ...rest };
     const externalId = `order-${(made += 1)}`;
     const [kept] = await shop.db
       .insert(orders)
@@ -84,19 +91,20 @@ test('bought together is what two paid orders of the last year had, the most fre
       .insert(orderItems)
       .values(productIds.map((productId, position) => ({ ...item, orderId, position, productId })));
   };
-  await order([6, 8, 3]);
-  await order([8, 6]);
-  await order([6, 3, 3]);
-  await order([6, 8, 9], { status: 'ENVIADO' });
-  await order([6, 10], { status: 'ESTORNADO' });
-  await order([6, 10], { status: 'ESTORNADO' });
   const twoYearsAgo = new Date(ordered.createdAt.getTime() - 2 * 365 * 24 * 3_600_000);
-  await order([6, 11], { createdAt: twoYearsAgo });
-  await order([6, 11], { createdAt: twoYearsAgo });
+  for (const buyer of [0, 1, 2, 3, 4]) {
+    await order(buyer, [6, 8]);
+    await order(buyer, [8, 6, 3], { status: 'ENVIADO' });
+    await order(buyer, [6, 10], { status: 'ESTORNADO' });
+    await order(buyer, [6, 11], { createdAt: twoYearsAgo });
+    // Many orders of one customer, and some of four.
+    await order(0, [6, 9]);
+    if (buyer < 4) await order(buyer, [6, 7]);
+  }
   shop.passTime(muchLaterMs);
 
   expect(idsOf((await related('produto-6')).comprados_juntos)).toEqual([8, 3]);
-  expect(idsOf((await related('produto-8')).comprados_juntos)).toEqual([6]);
+  expect(idsOf((await related('produto-8')).comprados_juntos)).toEqual([6, 3]);
   expect((await related('produto-9')).comprados_juntos).toEqual([]);
 });
 

@@ -38,6 +38,8 @@ interface RelatedOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly catalogue: Catalogue;
+  /** How many customers must have ordered products together. */
+  readonly boughtTogetherBuyers: number;
 }
 
 /** A product as it is compared, with texts of the other language for those that it has not. */
@@ -63,8 +65,9 @@ export function relatedFinder({
   db,
   clock,
   catalogue,
+  boughtTogetherBuyers,
 }: RelatedOptions): (id: number) => Promise<RelatedIds> {
-  const boughtTogether = boughtTogetherFinder(db);
+  const boughtTogether = boughtTogetherFinder(db, boughtTogetherBuyers);
   const read = comparedReader(db);
 
   const find = async (id: number): Promise<RelatedIds> => {

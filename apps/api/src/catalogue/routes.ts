@@ -58,6 +58,7 @@ const startCaching = { cacheControl: 'public, max-age=15' };
 interface CatalogueMeans {
   readonly catalogue: Catalogue;
   readonly searches: SearchLog;
+  readonly boughtTogetherBuyers: number;
 }
 
 export function catalogueRoutes(context: AppContext, means: CatalogueMeans): void {
@@ -156,7 +157,7 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
 
 function productRoutes(
   { db, clock, pricing, signer, bind }: AppContext,
-  { catalogue, searches }: CatalogueMeans,
+  { catalogue, searches, boughtTogetherBuyers }: CatalogueMeans,
 ): void {
   const showing = async (lang: Lang, moedaId: CurrencyParameter | undefined): Promise<Showing> => ({
     lang,
@@ -170,7 +171,7 @@ function productRoutes(
   const findProduct = productFinder(db);
   const placesOf = cachePlaces(db, clock);
   const groupNames = cacheGroups(db, clock);
-  const relatedTo = relatedFinder({ db, clock, catalogue });
+  const relatedTo = relatedFinder({ db, clock, catalogue, boughtTogetherBuyers });
 
   const list = async (query: ListProductsQuery, lang: Lang): Promise<Written<WireProductPage>> => {
     const request = readProductRequest(query);

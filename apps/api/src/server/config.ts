@@ -65,6 +65,7 @@ export interface Config {
   readonly paymentService: PaymentService | undefined;
   readonly pricesIncludeTax: boolean;
   readonly reviewAfterDays: number;
+  readonly boughtTogetherBuyers: number;
   /** What a new database is filled with: `none`, `demo`, or the folder of a shop. */
   readonly seed: string;
   /** Whether pictures are fetched from this machine and its network too. */
@@ -120,6 +121,7 @@ export function readConfig(environment: Environment): ConfigResult {
       sandboxPayments: values.SANDBOX_PAYMENTS,
       paymentService: paymentServiceOf(values),
       reviewAfterDays: values.REVIEW_AFTER_DAYS,
+      boughtTogetherBuyers: values.BOUGHT_TOGETHER_BUYERS,
       pricesIncludeTax: values.PRICES_INCLUDE_IVA,
       seed: values.SEED,
       privatePictures: values.PRIVATE_PICTURES,

@@ -61,6 +61,24 @@ describe('the product', () => {
   });
 
   // Spec: storefront 2.57, 9.7
+  test('has others of its brand in stock besides, but none twice, once a browser asks', async () => {
+    const { page, requests } = setUp((request) =>
+      request.url.pathname === '/api/public/products'
+        ? ok({ data: [...sameBrand, wireProduct({ id: 12, nome: 'Luva' })], total: 40 })
+        : store(request),
+    );
+
+    await page.load('furadeira', new AbortController().signal);
+
+    expect(decodeURIComponent(requests.at(-1)?.url.search ?? '')).toBe(
+      '?per_page=12&order_by=tem_estoque,id&order=desc,desc&brand_id=3&moeda_id=2',
+    );
+    const { boughtTogether, sameBrand: others } = page.beside('furadeira');
+    expect(boughtTogether.map(({ name }) => name)).toEqual(['Luva']);
+    expect(others.map(({ name }) => name)).toEqual(['Serra']);
+  });
+
+  // Spec: storefront 2.57, 9.7
   test('has others of its brand in stock where the store has no related products', async () => {
     const { page, requests } = setUp(formerStore);
     await page.load('furadeira');

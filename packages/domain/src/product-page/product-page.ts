@@ -33,18 +33,20 @@ export function isBuyable(product: Product): product is BuyableProduct {
   return product.stock === 'inStock' && product.price !== null;
 }
 
-/** Products related to one; at a store without related products, others of its brand. */
+/** Products related to one, and others of its brand that are none of them. */
 export interface BesideProduct extends RelatedProducts {
   readonly sameBrand: readonly Product[];
 }
 
-const nothing: BesideProduct = { alike: [], needed: [], boughtTogether: [], sameBrand: [] };
+const nothing: RelatedProducts = { alike: [], needed: [], boughtTogether: [] };
 
 /** A product's page: details, related products, and the quantity to buy. */
 export class ProductPage {
   readonly #api: Api;
   readonly #details: Resource<ProductDetails>;
-  readonly #beside: Resource<BesideProduct>;
+  /** Null at a store without related products. */
+  readonly #related: Resource<RelatedProducts | null>;
+  readonly #sameBrand: Resource<readonly Product[]>;
   readonly #known: KnownProducts;
   /** What a shopper has set, of one product. */
   chosen: { readonly slug: string; readonly quantity: number } | undefined;
@@ -53,11 +55,15 @@ export class ProductPage {
     this.#api = api;
     this.#known = known;
     this.#details = resources.create('product-page', { freshMs });
-    this.#beside = resources.create('product-page/beside', { freshMs });
+    this.#related = resources.create('product-page/related', { freshMs });
+    this.#sameBrand = resources.create('product-page/same-brand', { freshMs });
     makeObservable(this, { chosen: observableRef });
   }
 
-  /** Loads the product (by slug or id) and, at the same time, the related ones. */
+  /**
+   * Loads the product (by slug or id) and, at the same time, the related ones; then others of its brand.
+   * @param signal absent on a server, whose page carries others of the brand only where there are no related ones
+   */
   async load(slug: string, signal?: AbortSignal): Promise<PageOutcome> {
     const details = this.#details.load(this.#keyOf(slug), this.#fetcherOf(slug), signal);
     return this.#outcomeOf(slug, details, signal);
@@ -79,7 +85,12 @@ export class ProductPage {
 
   /** Empty until known. */
   beside(slug: string): BesideProduct {
-    return this.#beside.of(this.#keyOf(slug)).data ?? nothing;
+    const key = this.#keyOf(slug);
+    const related = this.#related.of(key).data ?? nothing;
+    const { alike, needed, boughtTogether } = related;
+    const shown = new Set([...alike, ...needed, ...boughtTogether].map(({ id }) => id));
+    const sameBrand = this.#sameBrand.of(key).data ?? [];
+    return { ...related, sameBrand: sameBrand.filter(({ id }) => !shown.has(id)) };
   }
 
   /** How many of a product to buy: 1 until another number was set for this one. */
@@ -108,36 +119,32 @@ export class ProductPage {
     details: Promise<Result<ProductDetails>>,
     signal?: AbortSignal,
   ): Promise<PageOutcome> {
-    const beside = this.#beside.load(
-      this.#keyOf(slug),
-      (asking) => this.#fetchBeside(slug, details, asking),
-      signal,
-    );
+    const key = this.#keyOf(slug);
+    const related = this.#related.load(key, (asking) => this.#fetchRelated(slug, asking), signal);
     // A failure of the product itself is reported by the product.
-    beside.catch(() => undefined);
+    related.catch(() => undefined);
     const result = await details;
-    if (result.ok) await beside;
+    if (!result.ok) return outcomeOf(result);
+    const found = await related;
+    if (signal || (found.ok && found.value === null)) {
+      const load = (asking: AbortSignal) => this.#fetchSameBrand(result.value, asking);
+      await this.#sameBrand.load(key, load, signal);
+    }
     return outcomeOf(result);
   }
 
-  async #fetchBeside(
-    slug: string,
-    details: Promise<Result<ProductDetails>>,
-    signal: AbortSignal,
-  ): Promise<Result<BesideProduct>> {
+  async #fetchRelated(slug: string, signal: AbortSignal): Promise<Result<RelatedProducts | null>> {
     const related = await fetchRelatedProducts(this.#api, slug, { signal });
-    if (related.ok) return { ok: true, value: { ...shownOf(related.value), sameBrand: [] } };
+    if (related.ok) return { ok: true, value: shownOf(related.value) };
     // A store without this call answers 404, as for an unknown product.
-    if (related.error.kind !== 'notFound') return related;
-    const product = await details;
-    return product.ok ? this.#fetchSameBrand(product.value, signal) : product;
+    return related.error.kind === 'notFound' ? { ok: true, value: null } : related;
   }
 
   async #fetchSameBrand(
     { id, brandId }: Product,
     signal: AbortSignal,
-  ): Promise<Result<BesideProduct>> {
-    if (brandId === null) return { ok: true, value: nothing };
+  ): Promise<Result<readonly Product[]>> {
+    if (brandId === null) return { ok: true, value: [] };
     const question = {
       brandId,
       perPage: sameBrandFetched,
@@ -147,10 +154,10 @@ export class ProductPage {
     } as const;
     const slice = await fetchProducts(this.#api, question, { signal });
     if (!slice.ok) return slice;
-    const sameBrand = slice.value.products.filter(
+    const value = slice.value.products.filter(
       (other) => other.stock === 'inStock' && other.id !== id,
     );
-    return { ok: true, value: { ...nothing, sameBrand } };
+    return { ok: true, value };
   }
 
   #keyOf(slug: string): Key {
