@@ -11,9 +11,11 @@ interface LinkProps extends ComponentProps<'a'> {
 
 /**
  * A link. Within the site it navigates on the client and prefetches on intent (pointer, touch or
- * focus); otherwise it is a plain link.
+ * focus); otherwise it is a plain link. One that carries a return address is not for crawlers: they would find a
+ * sign-in of each page.
  */
-export function Link({ href, state, children, ...props }: LinkProps) {
+export function Link({ href, state, children, ...given }: LinkProps) {
+  const props = /[?&]redirect=/.test(href) ? { rel: 'nofollow', ...given } : given;
   // Anchors on the page are the browser's; a server's links are never followed.
   const isInternal =
     typeof document !== 'undefined' && /^\/(?!\/)[^#]*$/.test(href) && !props.target;

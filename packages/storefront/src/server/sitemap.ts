@@ -22,12 +22,20 @@ interface SitemapOptions {
 const productsInFile = 1000;
 const productsInAnswer = 100;
 
-/** Robots may crawl public pages. */
+/** Robots may crawl public pages, and none for the return address that it carries. */
 export function robotsText({ origins, code }: Region): string {
   const closed = routes
     .filter(({ access }) => access !== 'public')
     .map(({ path }) => `Disallow: ${path.split(':')[0]}`);
-  return ['User-agent: *', ...closed, '', `Sitemap: ${origins[code]}/sitemap.xml`, ''].join('\n');
+  const returning = 'Disallow: /*?*redirect=';
+  return [
+    'User-agent: *',
+    ...closed,
+    returning,
+    '',
+    `Sitemap: ${origins[code]}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 /**

@@ -274,6 +274,7 @@ describe('with a store that answers', () => {
 
     expect(robots).toContain('Sitemap: https://br.example/sitemap.xml');
     expect(robots).toContain('Disallow: /pedidos');
+    expect(robots).toContain('Disallow: /*?*redirect=');
     expect(robots).not.toContain('Disallow: /produtos');
     expect(index.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     expect((await index.text()).match(/<loc>[^<]*<\/loc>/g)).toEqual([
