@@ -22,6 +22,8 @@ export const wireUser = /* @__PURE__ */ v.object({
   razao_social: v.nullish(v.string()),
   email: v.string(),
   email_verified_at: v.nullish(v.string()),
+  /** Becomes the e-mail address once it is confirmed. */
+  email_pendente: v.nullish(v.string()),
   documento: v.nullish(v.string()),
   documento_tipo: v.nullish(v.string()),
   /** Required for card payments: the document itself, or the CPF given at a checkout. */
@@ -182,7 +184,7 @@ export const confirmEmailParams = /* @__PURE__ */ v.strictObject({
 });
 export type ConfirmEmailParams = v.InferOutput<typeof confirmEmailParams>;
 
-/** Confirms an e-mail address. Idempotent. */
+/** Confirms an e-mail address, the present one or that of `changeEmail`. Idempotent. */
 export const confirmEmail = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/confirmar-email/{uid}/{token}',
@@ -256,8 +258,10 @@ export const changePassword = /* @__PURE__ */ endpoint({
   responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
 });
 
-/** A multipart form; documents only to replace existing ones. */
+/** A multipart form; a name only to change it, documents only to replace existing ones. */
 export const updateProfileBody = /* @__PURE__ */ v.strictObject({
+  nome: v.optional(textInBody(customerLengths.firstName)),
+  sobrenome: v.optional(textInBody(customerLengths.lastName)),
   telefone: phone,
   documento: textInBody(customerLengths.document),
   documento_tipo: v.picklist(documentTypes),
@@ -266,11 +270,11 @@ export const updateProfileBody = /* @__PURE__ */ v.strictObject({
 });
 export type UpdateProfileBody = v.InferOutput<typeof updateProfileBody>;
 
-/** Changes phone, document and its pictures. */
+/** Changes name, phone, document and its pictures. */
 export const updateProfile = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/update-profile',
-  summary: 'Change phone and documents',
+  summary: 'Change name, phone and documents',
   access: 'bearer',
   encoding: 'multipart',
   query: localeQuery,
@@ -300,6 +304,25 @@ export const correctEmail = /* @__PURE__ */ endpoint({
   access: 'bearer',
   query: localeQuery,
   body: correctEmailBody,
+  responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
+});
+
+/** The new address, and the customer's password. */
+export const changeEmailBody = /* @__PURE__ */ v.strictObject({ email, password: givenPassword });
+export type ChangeEmailBody = v.InferOutput<typeof changeEmailBody>;
+
+/**
+ * Asks for another e-mail address: a link is sent to it, and the present one is told. The new address
+ * counts once that link was followed (`confirmEmail`). 422 with `errors.email` when the address is taken or the
+ * present one is not confirmed, with `errors.password` when the password is wrong.
+ */
+export const changeEmail = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/trocar-email',
+  summary: 'Ask for another e-mail address, which counts once it is confirmed',
+  access: 'bearer',
+  query: localeQuery,
+  body: changeEmailBody,
   responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
 });
 

@@ -12,6 +12,7 @@ import {
   changePassword,
   updateProfile,
   correctEmail,
+  changeEmail,
   resendConfirmation,
 } from './accounts.ts';
 import {
@@ -79,6 +80,7 @@ export const endpoints = {
   changePassword,
   updateProfile,
   correctEmail,
+  changeEmail,
   resendConfirmation,
   createAddress,
   deleteAddress,

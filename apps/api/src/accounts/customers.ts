@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts';
 import { customers } from '../db/schema/index.ts';
 import type { Customer } from '../security/sessions.ts';
 import { listAddresses, wireAddressOf } from './addresses.ts';
+import { pendingEmail } from './mail-links.ts';
 
 /**
  * An e-mail address in lower case with its domain in ASCII, as mail servers compare it.
@@ -25,7 +26,7 @@ export function normalizeEmail(email: string): string {
 }
 
 /** The address with its domain in Unicode. */
-function readableEmail(email: string): string {
+export function readableEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local}@${domainToUnicode(domain) || domain}`;
 }
@@ -60,8 +61,9 @@ export function cpfOf({
 }
 
 /** A customer in the wire's form, with the addresses that are not deleted. */
-export async function wireUserOf(db: Db, customer: Customer): Promise<WireUser> {
+export async function wireUserOf(db: Db, customer: Customer, now: number): Promise<WireUser> {
   const addresses = await listAddresses(db, customer.id);
+  const pending = await pendingEmail(db, customer.id, now);
   return {
     id: customer.id,
     nome: customer.firstName,
@@ -69,6 +71,7 @@ export async function wireUserOf(db: Db, customer: Customer): Promise<WireUser> 
     razao_social: customer.companyName,
     email: readableEmail(customer.email),
     email_verified_at: customer.emailVerifiedAt?.toISOString() ?? null,
+    email_pendente: pending === undefined ? null : readableEmail(pending),
     documento: customer.document,
     documento_tipo: customer.documentType,
     cpf: cpfOf(customer),

@@ -3,14 +3,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { customers } from '../db/schema/index.ts';
-import { tooMany } from '../http/call.ts';
 import { done, invalidField } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { withdrawMailsTo } from '../mail/outbox.ts';
-import { verifyPassword } from '../security/passwords.ts';
-import { findCustomerByEmail, normalizeEmail } from './customers.ts';
 import { dropMailLinks } from './mail-links.ts';
-import { emailInUse, mayConfirm, postConfirmation } from './registration.ts';
+import { isDuplicate, readNewEmail } from './new-email.ts';
+import { emailInUse, postConfirmation } from './registration.ts';
 
 const texts = {
   corrected: {
@@ -21,26 +19,17 @@ const texts = {
     pt: 'O e-mail atual já está confirmado.',
     es: 'El correo electrónico actual ya está confirmado.',
   },
-  passwordWrong: { pt: 'A senha não está correta.', es: 'La contraseña no es correcta.' },
 } as const satisfies Record<string, Text>;
 
 export function emailCorrectionRoutes(context: AppContext): void {
-  const { db, limiter, limits, bind, mailDue } = context;
+  const { db, bind, mailDue } = context;
 
   bind(correctEmail, async ({ body, session, lang }) => {
     const { customer } = session;
-    // This call reveals which addresses are taken and whether a password is right, so it is limited.
-    const wait = await limiter.hit(limits.LIMIT_EMAIL_CHANGES, String(customer.id));
-    if (wait !== undefined) return tooMany(wait);
-    if (!(await verifyPassword(body.password, customer.passwordHash))) {
-      return invalidField('password', () => texts.passwordWrong);
-    }
-    if (customer.emailVerifiedAt) return invalidField('email', () => texts.confirmed);
-    const email = normalizeEmail(body.email);
-    const owner = await findCustomerByEmail(db, email);
-    if (owner && owner.id !== customer.id) return invalidField('email', () => emailInUse);
-    const full = await mayConfirm(context, email);
-    if (full !== undefined) return tooMany(full);
+    const refusal = customer.emailVerifiedAt ? texts.confirmed : undefined;
+    const read = await readNewEmail(context, customer, body, refusal);
+    if ('status' in read) return read;
+    const { email } = read;
     try {
       const corrected = await repeatable(db, async (tx) => {
         const [row] = await tx
@@ -63,10 +52,4 @@ export function emailCorrectionRoutes(context: AppContext): void {
     mailDue();
     return done({ message: texts.corrected[lang] });
   });
-}
-
-/** Postgres' unique_violation: the address was taken concurrently. */
-function isDuplicate(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '23505') || isDuplicate(error.cause);
 }

@@ -13,14 +13,22 @@ export interface MailLink {
 
 const hourMs = 3_600_000;
 
-const lifetimeMs: Record<MailLinkPurpose, number> = { confirm: 72 * hourMs, reset: hourMs };
+const lifetimeMs: Record<MailLinkPurpose, number> = {
+  confirm: 72 * hourMs,
+  reset: hourMs,
+  change: 72 * hourMs,
+};
 
-/** Makes a link and invalidates earlier ones of that customer and purpose. */
+/**
+ * Makes a link and invalidates earlier ones of that customer and purpose.
+ * @param newEmail of a link of `change`
+ */
 export async function makeMailLink(
   db: Db,
   customerId: number,
   purpose: MailLinkPurpose,
   now: number,
+  newEmail: string | null = null,
 ): Promise<MailLink> {
   const link = { uid: randomId(), token: randomToken(), code: randomCode() };
   await dropMailLinks(db, customerId, purpose);
@@ -28,6 +36,7 @@ export async function makeMailLink(
     uid: link.uid,
     customerId,
     purpose,
+    newEmail,
     secretHash: secretHash(purpose, link),
     expiresAt: new Date(now + lifetimeMs[purpose]),
   });
@@ -51,6 +60,39 @@ export interface SentLink {
   readonly token: string;
   readonly code?: string;
   readonly customerId?: number;
+}
+
+/** A link of `change` as it is followed: whose it is, and whether it was followed before. */
+export async function findChangeLink(db: Db, link: SentLink, now: number) {
+  const [row] = await db
+    .select({
+      customerId: mailLinks.customerId,
+      newEmail: mailLinks.newEmail,
+      usedAt: mailLinks.usedAt,
+    })
+    .from(mailLinks)
+    .where(isRight('change', link, now));
+  return row;
+}
+
+/** The address that waits for its confirmation. */
+export async function pendingEmail(
+  db: Db,
+  customerId: number,
+  now: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: mailLinks.newEmail })
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.customerId, customerId),
+        eq(mailLinks.purpose, 'change'),
+        isNull(mailLinks.usedAt),
+        gt(mailLinks.expiresAt, new Date(now)),
+      ),
+    );
+  return row?.email ?? undefined;
 }
 
 /** Whether a link is right, fresh and unused. Does not use it up. */

@@ -127,8 +127,9 @@ async function setPassword(
     .set({ passwordHash, updatedAt: sql`now()` })
     .where(eq(customers.id, customer.id));
   await endSessions(db, customer.id, spare);
-  // Another reset link would undo this.
+  // Another reset link would undo this, and whoever knew the old password may have asked for another address.
   await dropMailLinks(db, customer.id, 'reset');
+  await dropMailLinks(db, customer.id, 'change');
   const letter = passwordChangedLetter(languageOf(customer), {
     shop: await shopName(db),
     name: customer.firstName,

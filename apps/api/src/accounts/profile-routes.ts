@@ -33,7 +33,14 @@ export function profileRoutes(context: AppContext): void {
     await repeatable(db, async (tx) => {
       await tx
         .update(customers)
-        .set({ phone, document, documentType: body.documento_tipo, updatedAt: sql`now()` })
+        .set({
+          ...(body.nome !== undefined && { firstName: body.nome.trim() }),
+          ...(body.sobrenome !== undefined && { lastName: body.sobrenome.trim() }),
+          phone,
+          document,
+          documentType: body.documento_tipo,
+          updatedAt: sql`now()`,
+        })
         .where(eq(customers.id, id));
       await assignDocuments(tx, id, stored, clock.now());
     });

@@ -7,6 +7,7 @@ import { tooMany } from '../http/call.ts';
 import { done, invalidField, notFound } from '../http/reply.ts';
 import { fieldTexts, type Text } from '../http/texts.ts';
 import { asciiEmail, findCustomerByEmail } from './customers.ts';
+import { confirmNewEmail } from './email-change.ts';
 import { spendMailLink } from './mail-links.ts';
 import {
   emailInUse,
@@ -67,7 +68,12 @@ export function registrationRoutes(context: AppContext): void {
     confirmEmail,
     async ({ params, lang }) => {
       const customerId = await spendMailLink(db, 'confirm', params, clock.now());
-      if (customerId === undefined) return notFound(texts.linkWrong);
+      if (customerId === undefined) {
+        const outcome = await confirmNewEmail(context, params);
+        if (outcome === 'wrong') return notFound(texts.linkWrong);
+        mailDue();
+        return done({ message: texts.confirmed[lang] });
+      }
       await db
         .update(customers)
         .set({ emailVerifiedAt: new Date(clock.now()) })

@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import { addressRoutes } from './address-routes.ts';
+import { emailChangeRoutes } from './email-change.ts';
 import { emailCorrectionRoutes } from './email-correction.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -10,6 +11,7 @@ export function accountRoutes(context: AppContext): void {
   sessionRoutes(context);
   registrationRoutes(context);
   emailCorrectionRoutes(context);
+  emailChangeRoutes(context);
   passwordRoutes(context);
   profileRoutes(context);
   addressRoutes(context);

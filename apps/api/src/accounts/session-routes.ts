@@ -35,13 +35,13 @@ export function sessionRoutes(context: AppContext): void {
       const { token, expiresAt } = await openSession(db, known.id, clock.now());
       const lastLoginAt = new Date(clock.now());
       await db.update(customers).set({ lastLoginAt }).where(eq(customers.id, known.id));
-      const user = await wireUserOf(db, { ...known, lastLoginAt });
+      const user = await wireUserOf(db, { ...known, lastLoginAt }, clock.now());
       return done({ token, user, expires_at: expiresAt.toISOString() });
     },
     { limit: limits.LIMIT_LOGINS },
   );
 
-  bind(getMe, async ({ session }) => done(await wireUserOf(db, session.customer)));
+  bind(getMe, async ({ session }) => done(await wireUserOf(db, session.customer, clock.now())));
 
   bind(logout, async ({ session, lang }) => {
     await endSession(db, session);

@@ -91,7 +91,7 @@ export function customerRoutes(context: StaffContext): void {
     if (!customer) return notFound();
     const act = { actor: session.member, kind: 'customer', id: customer.id } as const;
     await writeAudit(db, { ...act, action: 'customer.exported' }, clock.now());
-    const text = JSON.stringify(await exportOf(db, customer), undefined, 2);
+    const text = JSON.stringify(await exportOf(db, customer, clock.now()), undefined, 2);
     return {
       ...done(new Blob([text], { type: 'application/json' })),
       headers: { 'Content-Disposition': `attachment; filename="customer-${customer.id}.json"` },

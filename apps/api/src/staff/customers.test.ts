@@ -1,4 +1,4 @@
-import { login } from '@ponte/contract/accounts';
+import { changeEmail, login } from '@ponte/contract/accounts';
 import { changeCustomerList } from '@ponte/contract/customer-lists';
 import {
   cancelUnpaidOrder,
@@ -187,6 +187,15 @@ describe('an erasure', () => {
     };
     const { id, email, token } = await registered(form);
     await markFavourite(token, 8);
+    const next = `next-${email}`;
+    await shop.db
+      .update(customers)
+      .set({ emailVerifiedAt: new Date(shop.now()) })
+      .where(eq(customers.id, id));
+    await shop.call(changeEmail, {
+      token,
+      body: { email: next, password: brazilianForm.password },
+    });
     await shop.db
       .insert(newsletterContacts)
       .values({ phone: form.telefone, language: 'pt' })
@@ -200,7 +209,7 @@ describe('an erasure', () => {
     await shop.idle();
 
     expect(response.status).toBe(200);
-    const traces = [email, form.nome, form.sobrenome, form.telefone, form.logradouro];
+    const traces = [email, next, form.nome, form.sobrenome, form.telefone, form.logradouro];
     for (const trace of [...traces, '98.765.432-1', '11144477735']) {
       expect([trace, await tablesWith(trace)]).toEqual([trace, []]);
     }

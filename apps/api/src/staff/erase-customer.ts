@@ -40,7 +40,8 @@ export async function eraseCustomer(db: Db, customer: Customer, now: Date): Prom
   const { id } = customer;
   await deleteDocuments(db, id, now.getTime());
   await db.delete(sessions).where(eq(sessions.customerId, id));
-  await db.delete(mailLinks).where(eq(mailLinks.customerId, id));
+  const links = await db.delete(mailLinks).where(eq(mailLinks.customerId, id)).returning();
+  for (const { newEmail } of links) if (newEmail) await withdrawMailsTo(db, newEmail);
   await db.delete(customerLists).where(eq(customerLists.customerId, id));
   await db.delete(reviews).where(eq(reviews.customerId, id));
   await db.delete(alerts).where(or(eq(alerts.customerId, id), eq(alerts.email, customer.email)));

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { pendingEmail } from '../accounts/mail-links.ts';
 import type { Db } from '../db/client.ts';
 import {
   addresses,
@@ -16,11 +17,11 @@ import {
 import type { Customer } from '../security/sessions.ts';
 
 /** All that the shop knows of a customer; documents of identity as what they are, without the file. */
-export async function exportOf(db: Db, customer: Customer): Promise<object> {
+export async function exportOf(db: Db, customer: Customer, now: number): Promise<object> {
   const { id, passwordHash: _passwordHash, ...profile } = customer;
   const ofOrders = eq(orders.customerId, id);
   return {
-    profile: { id, ...profile },
+    profile: { id, ...profile, pendingEmail: (await pendingEmail(db, id, now)) ?? null },
     addresses: await db.select().from(addresses).where(eq(addresses.customerId, id)),
     documents: await db
       .select({

@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword,
   checkEmail,
   checkResetLink,
@@ -201,6 +202,34 @@ export const accounts: Area = {
         await store.ask(confirmEmail, { params });
         const { email_verified_at } = await store.ask(getMe, as(customer));
         expect(Boolean(email_verified_at), 'A confirmed address is not confirmed.');
+      },
+    },
+    {
+      name: 'another e-mail address counts once it is confirmed, and its password is asked for',
+      optional: true,
+      needs: ['mailedLink'],
+      run: async ({ store, shoppers, fixtures }) => {
+        const customer = await shoppers.another();
+        const followed = async (email: string) => {
+          const [token, uid] = partsOf(await fixtures.mailedLink(email)).toReversed();
+          await store.ask(confirmEmail, { params: { uid: uid ?? '', token: token ?? '' } });
+        };
+        await followed(customer.email);
+        const { email } = shoppers.form();
+        const body = { email, password: customer.password };
+        await store.askOptional(changeEmail, as(customer, { body }));
+        const wrong = { ...body, password: 'wrong password' };
+        const refusal = await store.refuses(changeEmail, 422, as(customer, { body: wrong }));
+        expect(
+          fieldsOf(refusal).includes('password'),
+          'A wrong password is refused without naming password.',
+        );
+        const before = await store.ask(getMe, as(customer));
+        expect(before.email === customer.email, 'The address counts before it is confirmed.');
+        await followed(email);
+        const after = await store.ask(getMe, as(customer));
+        expect(after.email === email, 'The confirmed address does not count.');
+        await shoppers.signIn(email, customer.password);
       },
     },
     {

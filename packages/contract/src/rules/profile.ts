@@ -12,6 +12,8 @@ import { optionalUpload } from './uploads.ts';
 export const profileForm = (kind: CustomerKind) =>
   v.pipe(
     v.object({
+      firstName: requiredText(customerLengths.firstName),
+      lastName: requiredText(customerLengths.lastName),
       phone: v.pipe(
         requiredText(customerLengths.phone),
         v.check((text) => readPhone(text, kind).ok, 'phone' satisfies Rule),
@@ -35,7 +37,7 @@ export type ProfileValues = v.InferInput<ReturnType<typeof profileForm>>;
 /** Valid changes of personal data. */
 export type ProfileChange = v.InferOutput<ReturnType<typeof profileForm>>;
 
-/** Corrects an unconfirmed e-mail address. */
+/** Corrects an unconfirmed e-mail address, or changes a confirmed one. */
 export const emailCorrectionForm = /* @__PURE__ */ v.object({
   email: emailText(),
   password: givenSecret,

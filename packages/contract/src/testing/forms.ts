@@ -66,6 +66,8 @@ const address = {
 };
 
 const profile = {
+  firstName: 'Ana',
+  lastName: 'Souza',
   phone: '45 99988-7766',
   documentType: 'CPF',
   document: '529.982.247-25',

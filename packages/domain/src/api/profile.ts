@@ -1,4 +1,5 @@
 import type {
+  changeEmail as changeEmailCall,
   correctEmail,
   CorrectEmailBody,
   resendConfirmation,
@@ -11,7 +12,7 @@ import type { CallOf } from './call.ts';
 import { langOf } from './parameters.ts';
 import { uploadTimeoutMs, type SendOptions } from './send-options.ts';
 
-/** `POST /ecom/cliente/update-profile`: phone, document and optionally its pictures. */
+/** `POST /ecom/cliente/update-profile`: name, phone, document and optionally its pictures. */
 export function changeProfile(
   api: Api,
   body: UpdateProfileBody,
@@ -61,4 +62,21 @@ export function replaceEmail(
     answer: ({ doneAnswer }) => doneAnswer,
     signal,
   } satisfies CallOf<typeof correctEmail>);
+}
+
+/** `POST /ecom/cliente/trocar-email`: asks for another address, which has to be confirmed. */
+export function changeEmail(
+  api: Api,
+  body: CorrectEmailBody,
+  { signal }: SendOptions = {},
+): Promise<Result<null>> {
+  return api.request({
+    method: 'POST',
+    path: '/ecom/cliente/trocar-email',
+    access: 'bearer',
+    query: { lang: langOf(api.locale) },
+    body,
+    answer: ({ doneAnswer }) => doneAnswer,
+    signal,
+  } satisfies CallOf<typeof changeEmailCall>);
 }

@@ -16,6 +16,8 @@ export interface CustomerProfile extends Customer {
   readonly companyName: string;
   readonly email: string;
   readonly emailConfirmed: boolean;
+  /** Becomes the address once it is confirmed; null when none waits. */
+  readonly pendingEmail: string | null;
   /** CPF, CNPJ, RUC or CEDULA, on the wire's terms. */
   readonly documentType: string;
   readonly document: string;

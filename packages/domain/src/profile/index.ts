@@ -1,7 +1,8 @@
 import { accountOf } from '../account/index.ts';
+import { changeEmail, replaceEmail } from '../api/profile.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { ConfirmationMail } from './confirmation-mail.ts';
-import { EmailCorrection } from './email-correction.ts';
+import { NewEmail } from './new-email.ts';
 import { ProfileEdit } from './profile-edit.ts';
 
 export const profileEditOf = /* @__PURE__ */ definePersonalArea(
@@ -13,16 +14,20 @@ export const confirmationMailOf = /* @__PURE__ */ definePersonalArea(
 );
 
 export const emailCorrectionOf = /* @__PURE__ */ definePersonalArea(
-  (shop, { signal }) => new EmailCorrection(shop.api, accountOf(shop), signal),
+  (shop, { signal }) => new NewEmail(shop.api, accountOf(shop), replaceEmail, signal),
+);
+
+export const emailChangeOf = /* @__PURE__ */ definePersonalArea(
+  (shop, { signal }) => new NewEmail(shop.api, accountOf(shop), changeEmail, signal),
 );
 
 export {
-  emailCorrectionForm,
+  emailCorrectionForm as newEmailForm,
   profileForm,
-  type EmailCorrection as EmailCorrectionValues,
+  type EmailCorrection as NewEmailValues,
   type ProfileChange,
   type ProfileValues,
 } from '@ponte/contract/rules/profile';
-export type { EmailCorrection } from './email-correction.ts';
+export type { NewEmail } from './new-email.ts';
 export type { ConfirmationMail } from './confirmation-mail.ts';
 export type { ProfileEdit } from './profile-edit.ts';

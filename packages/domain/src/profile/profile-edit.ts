@@ -8,7 +8,7 @@ import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { Submission } from '../submission/index.ts';
 import { profileFields, updateProfileBodyOf } from '../wire/profile-form.ts';
 
-/** Changes phone and document, then reloads the profile. */
+/** Changes name, phone and document, then reloads the profile. */
 export class ProfileEdit {
   /** `progress` is the upload's; `abort` cancels it. */
   readonly submission: Submission<null>;

@@ -5,10 +5,12 @@ import { luis, refusal } from '../testing/fake-accounts.ts';
 import { faults, longerThanPatience } from '../testing/faults.ts';
 import { ok, settle, type Answer } from '../testing/index.ts';
 import { at, openSignedIn } from '../testing/open-shop.ts';
-import { confirmationMailOf, emailCorrectionOf, profileEditOf } from './index.ts';
+import { confirmationMailOf, emailChangeOf, emailCorrectionOf, profileEditOf } from './index.ts';
 
 const path = '/ecom/cliente/update-profile';
 const form: ProfileChange = {
+  firstName: 'Luis',
+  lastName: 'Benítez',
   phone: '+595 981 765 432',
   documentType: 'CEDULA',
   document: '1.234.567',
@@ -27,6 +29,8 @@ describe('changed personal data', () => {
     expect(sentTo(path)).toHaveLength(1);
     const body = sentTo(path)[0]?.body;
     expect(body instanceof FormData ? Object.fromEntries(body) : undefined).toEqual({
+      nome: 'Luis',
+      sobrenome: 'Benítez',
       telefone: '595981765432',
       documento: '1234567',
       documento_tipo: 'CEDULA',
@@ -155,4 +159,25 @@ describe('an e-mail that is not confirmed', () => {
     expect(sentTo('/ecom/me')).toEqual([]);
     shop.dispose();
   });
+});
+
+// Spec: decision 59
+test('another e-mail address is asked for once, and the one that waits is shown', async () => {
+  let waiting: string | null = null;
+  const { shop, sentTo } = await openSignedIn(
+    at('/ecom/me', () => ok({ ...luis, email_verified_at: '2026-11-01', email_pendente: waiting })),
+  );
+  await accountOf(shop).load();
+  expect(accountOf(shop).profile?.pendingEmail).toBeNull();
+  waiting = 'luis@example.org';
+
+  const change = { email: 'luis@example.org', password: 'secreta-1' };
+  await Promise.all([1, 2].map(() => emailChangeOf(shop).submit(change)));
+
+  expect(sentTo('/ecom/cliente/trocar-email').map(({ body }) => body)).toEqual([change]);
+  expect(accountOf(shop).profile).toMatchObject({
+    email: luis.email,
+    pendingEmail: 'luis@example.org',
+  });
+  shop.dispose();
 });

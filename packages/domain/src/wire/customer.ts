@@ -26,6 +26,7 @@ function profileOf(wire: WireUser): CustomerProfile {
     companyName: wire.razao_social ?? '',
     email: wire.email,
     emailConfirmed: Boolean(wire.email_verified_at),
+    pendingEmail: wire.email_pendente || null,
     documentType: wire.documento_tipo ?? '',
     document: wire.documento ?? '',
     cpf: wire.cpf || (wire.documento_tipo === 'CPF' ? wire.documento : null) || null,

@@ -5,6 +5,8 @@ import { documentOf, fileOf, phoneDigits } from './form-values.ts';
 
 /** Maps request fields to form fields. */
 export const profileFields = {
+  nome: 'firstName',
+  sobrenome: 'lastName',
   telefone: 'phone',
   documento: 'document',
   documento_tipo: 'documentType',
@@ -12,9 +14,11 @@ export const profileFields = {
   verso: 'back',
 } as const satisfies Record<keyof UpdateProfileBody, keyof ProfileValues>;
 
-/** Documents only to replace the existing ones. */
+/** The name as it is now; documents only to replace the existing ones. */
 export function updateProfileBodyOf(kind: CustomerKind, form: ProfileChange): UpdateProfileBody {
   return {
+    nome: form.firstName,
+    sobrenome: form.lastName,
     telefone: phoneDigits(form.phone, kind),
     ...documentOf(kind, form),
     ...(form.front && { frente: fileOf(form.front) }),

@@ -80,11 +80,15 @@ async function signUp({ ask, product, fixtures }: Means) {
   const [secret = '', uid = ''] = partsOf(await fixtures.mailedLink(email)).toReversed();
   await ask(accounts.confirmEmail, { params: { uid, token: secret } });
   const profile = {
+    nome: 'Ana',
+    sobrenome: 'Souza Lima',
     telefone: '5545988776655',
     documento_tipo: 'CPF',
     documento: '529.982.247-25',
   };
   await ask(accounts.updateProfile, { token, form: profile });
+  const next = { email: 'ana.nova@example.com', password };
+  await ask(accounts.changeEmail, { token, body: next });
 
   await ask(addresses.findCityByCode, { body: { pais_id: 1, codigo: '4108304' } });
   await ask(addresses.lookUpPostalCode, { params: { cep: '85851000' } });

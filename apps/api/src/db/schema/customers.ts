@@ -130,7 +130,8 @@ export const sessions = pgTable(
   ],
 );
 
-export type MailLinkPurpose = 'confirm' | 'reset';
+/** `change`: confirms another address, which replaces the customer's. */
+export type MailLinkPurpose = 'confirm' | 'reset' | 'change';
 
 export const mailLinks = pgTable(
   'mail_links',
@@ -139,6 +140,8 @@ export const mailLinks = pgTable(
     uid: text('uid').primaryKey(),
     customerId: customerId(),
     purpose: text('purpose').$type<MailLinkPurpose>().notNull(),
+    /** The address that a link of `change` confirms. */
+    newEmail: text('new_email'),
     /** SHA-256 of the secret parts of the link. */
     secretHash: text('secret_hash').notNull(),
     createdAt: createdAt(),

@@ -6,6 +6,7 @@ import { DocumentInput } from '@ponte/ui/document-input';
 import { FileUpload } from '@ponte/ui/file-upload';
 import { PhoneInput } from '@ponte/ui/phone-input';
 import { Select } from '@ponte/ui/select';
+import { TextField } from '@ponte/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -16,7 +17,15 @@ import { useShopForm } from '../../forms/use-shop-form.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { formattedDocument } from './formatted.ts';
 
-const fields = ['phone', 'documentType', 'document', 'front', 'back'] as const;
+const fields = [
+  'firstName',
+  'lastName',
+  'phone',
+  'documentType',
+  'document',
+  'front',
+  'back',
+] as const;
 const secrets = ['document'] as const;
 const kinds = ['png', 'jpeg', 'pdf'] as const;
 
@@ -26,7 +35,7 @@ interface EditFormProps {
   readonly onSaved: () => void;
 }
 
-/** Phone, document, and pictures to replace the existing ones (accounts.md §5). */
+/** Name, phone, document, and pictures to replace the existing ones (accounts.md §5, decision 59). */
 export const EditForm = observer(function EditForm({ id, profile, onSaved }: EditFormProps) {
   const intl = useIntl();
   const edit = profileEditOf(useShop().shop);
@@ -42,6 +51,18 @@ export const EditForm = observer(function EditForm({ id, profile, onSaved }: Edi
       className="grid gap-4"
       aria-busy={edit.submission.isPending}
     >
+      <TextField
+        label={intl.formatMessage({ id: 'personalData.firstName' })}
+        autoComplete="given-name"
+        required
+        {...state.field('firstName')}
+      />
+      <TextField
+        label={intl.formatMessage({ id: 'personalData.lastName' })}
+        autoComplete="family-name"
+        required
+        {...state.field('lastName')}
+      />
       <PhoneInput
         countries={profile.kind === 'foreign' ? ['BR'] : ['PY']}
         label={intl.formatMessage({ id: 'personalData.phone' })}
@@ -96,6 +117,8 @@ function useEditForm(profile: CustomerProfile, onSaved: () => void) {
   const { kind } = profile;
   // Fixed at opening: later answers must not overwrite what is being typed.
   const [defaults] = useState(() => ({
+    firstName: profile.name,
+    lastName: profile.lastName,
     phone: formatPhone(profile.phone),
     documentType: profile.documentType,
     document: formattedDocument(profile).number,
@@ -112,6 +135,8 @@ function useEditForm(profile: CustomerProfile, onSaved: () => void) {
     defaults,
     secrets,
     missing: {
+      firstName: intl.formatMessage({ id: 'personalData.firstNameMissing' }),
+      lastName: intl.formatMessage({ id: 'personalData.lastNameMissing' }),
       phone: intl.formatMessage({ id: 'personalData.phoneMissing' }),
       document: intl.formatMessage({ id: 'personalData.documentMissing' }),
     },

@@ -12,6 +12,7 @@ import { useDialog } from '../../account/use-dialog.ts';
 import { deferred } from '../../lazy/deferred.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
+import { EmailChange } from './email-change.tsx';
 import { PersonalDataList } from './personal-data-list.tsx';
 
 const DeferredEditDialog = deferred(async () => (await import('./edit-dialog.tsx')).EditDialog);
@@ -50,6 +51,7 @@ export const PersonalDataScreen = observer(function PersonalDataScreen() {
                 <Pencil />
                 <FormattedMessage id="personalData.edit" />
               </Button>
+              <EmailChange profile={profile} />
             </Panel>
             {status === 'failed' ? <ErrorState onRetry={ask} /> : null}
             {status === 'here' ? (
