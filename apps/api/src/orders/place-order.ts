@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { orderItems, orders, payments } from '../db/schema/index.ts';
 import { nameIn } from '../db/shown-texts.ts';
+import { undoable } from '../db/undoable.ts';
 import type { Letter } from '../mail/letter.ts';
 import { postMail } from '../mail/outbox.ts';
 import { unpaidLetter, type UnpaidLetter } from '../mail/unpaid-letter.ts';
@@ -38,48 +39,41 @@ const linkMs = 3_600_000;
 /** The payment reminder is sent after this delay; most shoppers have paid by then. */
 const payingMs = 600_000;
 
-export interface PlacedOrder {
-  readonly externalId: string;
-  readonly link: string;
-}
-
-/** Rolls back an order that is short of pieces. */
-export class ShortOfStock extends Error {
-  readonly lines: readonly ShortLine[];
-
-  constructor(lines: readonly ShortLine[]) {
-    super('There are not enough pieces.');
-    this.lines = lines;
-  }
-}
+/**
+ * An order with its payment page, or why there is none. `bought`: the cart is paid; `pending`: its payment is
+ * being confirmed; `silent`: the provider gave no payment page; `short`: others hold the pieces.
+ */
+export type PlacedOrder =
+  | { readonly ok: true; readonly externalId: string; readonly link: string }
+  | { readonly ok: false; readonly reason: 'bought' | 'pending' | 'silent' }
+  | { readonly ok: false; readonly reason: 'short'; readonly lines: readonly ShortLine[] };
+export type NotPlaced = Extract<PlacedOrder, { readonly ok: false }>;
 
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
  * Places an order. The same choice placed again, even concurrently, is the same order; another
- * choice for the same cart replaces an unpaid one and closes its payment page. A cart that is paid,
- * or whose payment is pending, makes no other order; neither does one whose pieces others hold.
- * `silent`: the provider gave no payment page.
+ * choice for the same cart replaces an unpaid one and closes its payment page.
  */
 export async function placeOrder(
   context: AppContext,
   provider: TimedProvider,
   draft: OrderDraft,
-): Promise<PlacedOrder | 'bought' | 'pending' | 'silent' | ShortOfStock> {
+): Promise<PlacedOrder> {
   const { db, clock } = context;
   const before = await findOpenOrder(db, draft.cart.id);
   if (before && !isUsable(before, draft, clock.now())) {
     const outcome = await askProvider(context, before.payment);
-    if (outcome === 'pending' || outcome === 'unknown') return 'pending';
+    if (outcome === 'pending' || outcome === 'unknown') return notPlaced('pending');
   }
   let replaced: readonly PaymentId[] = [];
-  const work = repeatable(db, async (tx) => {
+  const work = async (tx: Db): Promise<WrittenOrder> => {
     replaced = [];
     await lockCart(tx, draft.cart.id);
-    if (await isBought(tx, draft.cart.id)) return 'bought';
-    if (await hasMoneyInCheck(tx, draft.cart.id)) return 'pending';
+    if (await isBought(tx, draft.cart.id)) return notPlaced('bought');
+    if (await hasMoneyInCheck(tx, draft.cart.id)) return notPlaced('pending');
     const open = await findOpenOrder(tx, draft.cart.id);
-    if (open && isUsable(open, draft, clock.now())) return open;
+    if (open && isUsable(open, draft, clock.now())) return { ok: true, ...open };
     const superseded = await supersedeOthers(tx, {
       cartId: draft.cart.id,
       updatedAt: new Date(clock.now()),
@@ -89,24 +83,33 @@ export async function placeOrder(
     const freed = superseded.orderIds.map((orderId) => ({ orderId, reason: 'unpaid' as const }));
     const promised = { orderId: inserted.order.id, reason: 'order' } as const;
     const short = await moveStock(tx, [...freed, promised], new Date(clock.now()));
-    if (short.length > 0) throw new ShortOfStock(short);
-    return inserted;
-  });
-  const placed = await work.catch((error: unknown) => {
-    if (error instanceof ShortOfStock) return error;
-    throw error;
-  });
-  if (placed === 'bought' || placed === 'pending' || placed instanceof ShortOfStock) return placed;
+    if (short.length > 0) return { ok: false, reason: 'short', lines: short };
+    return { ok: true, ...inserted };
+  };
+  const written = await undoable(
+    (run) => repeatable(db, run),
+    work,
+    ({ ok }) => !ok,
+  );
+  if (!written.ok) return written;
   await closePayments(context, replaced);
-  const { order, payment } = placed;
+  const { order, payment } = written;
   const link = payment.link ?? (await openPayment(context, provider, draft, order, payment));
-  return link === undefined ? 'silent' : { externalId: order.externalId, link };
+  return link === undefined
+    ? notPlaced('silent')
+    : { ok: true, externalId: order.externalId, link };
+}
+
+function notPlaced(reason: Exclude<NotPlaced['reason'], 'short'>): NotPlaced {
+  return { ok: false, reason };
 }
 
 interface OpenOrder {
   readonly order: OrderRow;
   readonly payment: PaymentRow;
 }
+
+type WrittenOrder = ({ readonly ok: true } & OpenOrder) | NotPlaced;
 
 /** Whether an open order is the requested one and its link still valid. */
 function isUsable({ order, payment }: OpenOrder, { key }: OrderDraft, now: number): boolean {

@@ -11,7 +11,7 @@ import type { CurrencyCode } from '@ponte/regional/money';
 import type { AppContext } from '../app-context.ts';
 import { findCart } from '../cart/store.ts';
 import { tooMany } from '../http/call.ts';
-import { done, invalidField, notFound } from '../http/reply.ts';
+import { done, invalidField, notFound, type FailureOf } from '../http/reply.ts';
 import { texts, type Text } from '../http/texts.ts';
 import { readOfferedWays } from '../payments/offered-ways.ts';
 import { askProvider } from './ask-provider.ts';
@@ -28,7 +28,7 @@ import {
   wirePaymentProgressOf,
 } from './orders.ts';
 import { readPayer, readWay } from './payer.ts';
-import { placeOrder, ShortOfStock } from './place-order.ts';
+import { placeOrder, type NotPlaced } from './place-order.ts';
 import { isAwaited, isSettled } from './status.ts';
 import { ticketOf } from './ticket-of.ts';
 
@@ -64,12 +64,23 @@ const currencyRefused: Readonly<Record<CurrencyCode, Text>> = {
   ARS: refusedCurrency('pesos argentinos', 'pesos argentinos'),
 };
 
-/** The lines of a draft of which others have just taken the last pieces. */
-function shortLinesOf({ lines: drafts }: OrderDraft, { lines }: ShortOfStock) {
-  return lines.flatMap(({ position, left }) => {
-    const line = drafts[position];
-    return line ? [{ ...line, left }] : [];
-  });
+function failureOf(refused: NotPlaced, draft: OrderDraft): FailureOf<409 | 422 | 503> {
+  switch (refused.reason) {
+    case 'bought':
+      return { ok: false, status: 409, text: alreadyPaid };
+    case 'pending':
+      return { ok: false, status: 409, text: beingConfirmed };
+    case 'silent':
+      return { ok: false, status: 503, text: texts.unavailable, retryAfter: 5 };
+    case 'short':
+      // Others have just taken the last pieces of these lines.
+      return shortOf(
+        refused.lines.flatMap(({ position, left }) => {
+          const line = draft.lines[position];
+          return line ? [{ ...line, left }] : [];
+        }),
+      );
+  }
 }
 
 export function orderRoutes(context: AppContext): void {
@@ -95,11 +106,7 @@ export function orderRoutes(context: AppContext): void {
       return invalidField('forma_pagamento', () => currencyRefused[draft.total.currency]);
     }
     const placed = await placeOrder(context, provider, draft);
-    if (placed === 'bought') return { ok: false, status: 409, text: alreadyPaid };
-    if (placed === 'pending') return { ok: false, status: 409, text: beingConfirmed };
-    if (placed === 'silent')
-      return { ok: false, status: 503, text: texts.unavailable, retryAfter: 5 };
-    if (placed instanceof ShortOfStock) return shortOf(shortLinesOf(draft, placed));
+    if (!placed.ok) return failureOf(placed, draft);
     return done({ external_id: placed.externalId, link_pagamento: [placed.link] });
   });
 

@@ -1,6 +1,7 @@
 /** What `shop apply` does with a shop.json that was read, and what it would do. */
 import type { LastChange } from '@ponte/contract/staff/wire';
 import type { Db } from '../db/client.ts';
+import { undoable } from '../db/undoable.ts';
 import { takePictures, type PictureIntake } from '../import/take-pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 import { storesNothing } from '../storage/stores-nothing.ts';
@@ -55,26 +56,11 @@ export async function applyShop(
   shop: ShopToApply,
   options: ApplyOptions,
 ): Promise<AppliedShop> {
-  try {
-    return await db.transaction(async (tx) => {
-      const applied = await apply(tx, shop, options);
-      if (options.dry || !applied.ok) throw new Undo(applied);
-      return applied;
-    });
-  } catch (error) {
-    if (error instanceof Undo) return error.applied;
-    throw error;
-  }
-}
-
-/** Ends a transaction without a change. */
-class Undo extends Error {
-  readonly applied: AppliedShop;
-
-  constructor(applied: AppliedShop) {
-    super('The transaction is undone.');
-    this.applied = applied;
-  }
+  return undoable(
+    (work) => db.transaction(work),
+    (tx) => apply(tx, shop, options),
+    (applied) => options.dry === true || !applied.ok,
+  );
 }
 
 async function apply(
