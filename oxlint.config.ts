@@ -126,7 +126,6 @@ const domain = overridesOf({
     'entities environment result',
     'stored poll region resource submission',
     'marked-products',
-    'wire',
     'api',
     'favourites known-products session start-data',
     'customer-list language',
@@ -166,7 +165,8 @@ const storefront = overridesOf({
   borders: [
     {
       group: packages('contract', 'api'),
-      message: "The wire's words stop at domain's decoders.",
+      message:
+        "The wire's words stop in the contract's codecs; what they become comes from domain.",
     },
     { group: ['@ponte/*/src/**'], message: 'Import a package by its entry points.' },
   ],

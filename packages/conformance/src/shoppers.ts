@@ -54,7 +54,7 @@ export function createShoppers(store: Store): Shoppers {
   };
   const another: Shoppers['another'] = async (changes = {}) => {
     const form = { ...newRegistration(), ...changes };
-    await store.ask(register, { form });
+    await store.ask(register, { body: form });
     return { email: form.email, password, token: await signIn(form.email, password) };
   };
   return {

@@ -1,6 +1,7 @@
 /** The backend under test: every answer is checked against the contract before a check sees it. */
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import { wireError } from '@ponte/contract/errors';
+import { requestOf, type RequestParts } from '@ponte/contract/request';
 import * as v from 'valibot';
 
 /** A rule of the contract that the backend breaks; the message is one sentence. */
@@ -9,13 +10,7 @@ export class Breach extends Error {}
 /** An optional call that the backend does not have. */
 export class Absent extends Error {}
 
-export interface Sent {
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number>>;
-  /** Sent as JSON; a string as it is. */
-  readonly body?: unknown;
-  /** Sent as a multipart form. */
-  readonly form?: Readonly<Record<string, string | Blob>>;
+export interface Sent extends RequestParts {
   readonly token?: string | undefined;
 }
 
@@ -65,10 +60,14 @@ const refusal = v.looseObject(wireError.entries);
 
 export function createStore({ origin, fetch, timeoutMs }: StoreOptions): Store {
   const send = async (definition: EndpointDefinition, sent: Sent): Promise<Response> => {
-    const { path, init } = requestOf(definition, sent);
+    const { address, init } = requestOf(definition, sent, origin);
+    const headers = new Headers(init.headers);
+    headers.set('Accept', 'application/json');
+    if (sent.token !== undefined) headers.set('Authorization', `Bearer ${sent.token}`);
     try {
-      return await fetch(`${origin}${path}`, {
+      return await fetch(address, {
         ...init,
+        headers,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -131,39 +130,6 @@ function nameOf({ method, path }: EndpointDefinition): string {
 /** @throws Breach with this sentence when a rule does not hold */
 export function expect(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Breach(sentence);
-}
-
-function requestOf(
-  { method, path }: EndpointDefinition,
-  { params = {}, query = {}, body, form, token }: Sent,
-): { readonly path: string; readonly init: RequestInit } {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString();
-  const headers = new Headers({ Accept: 'application/json' });
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
-  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  return {
-    path: search === '' ? filled : `${filled}?${search}`,
-    init: {
-      method,
-      headers,
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      ...(form && { body: formOf(form) }),
-    },
-  };
-}
-
-function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, value, `${name}.png`);
-  }
-  return form;
 }
 
 async function fileOf(definition: EndpointDefinition, response: Response): Promise<Blob> {

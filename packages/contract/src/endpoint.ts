@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { RequestParts } from './request.ts';
 import type { StaffRole } from './staff/roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -35,8 +36,18 @@ export interface EndpointDefinition {
   readonly params?: GenericSchema;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
+  /** Its prices are in the visitor's currency, which the client says as `moeda_id`. */
+  readonly isPriced?: true;
+  /** How long a client waits for it, in milliseconds, where that is longer than usual. */
+  readonly timeoutMs?: number;
+  /** The client leaves out the `lang` of Portuguese, which is the default (decision 17). */
+  readonly omitsPortuguese?: true;
   /** The type of the file in a 200 response, whose schema is then a blob. JSON by default. */
   readonly file?: AnswerFile;
+  /** Writes what a client is given in the shop's own words as it travels. Absent: it is given as it travels. */
+  encode?(input: object): RequestParts;
+  /** Reads a 200 response into the shop's own words. Absent: the response stays as it travels. */
+  readonly decode?: GenericSchema;
   readonly responses: { readonly 200: GenericSchema } & {
     readonly [status: number]: GenericSchema;
   };

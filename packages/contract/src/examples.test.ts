@@ -40,3 +40,10 @@ describe.each(calls)('the example of %s', (name, { params, query, body, encoding
     expect(refusals.map(({ answer }) => v.is(wireError, answer))).not.toContain(false);
   });
 });
+
+test.each(calls.filter(([, { decode }]) => decode))(
+  'the example of %s is read into the shop’s words',
+  (name, { decode }) => {
+    expect(issuesOf(decode, known[name]?.responses['200'])).toBeUndefined();
+  },
+);

@@ -139,6 +139,7 @@ test('what is no form with one picture is refused', async () => {
   expect(await statusOf({ form: { picture: fileOf('x'.repeat(12 << 20)) } })).toBe(413);
 });
 
+// Spec: accounts 6.4
 test('is 403 for the counter, whose picture is not kept', async () => {
   const counter = await hire(shop, 'counter');
   const stored = await shop.db.$count(pictures);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import { wireError } from '@ponte/contract/errors';
+import { requestOf as plainRequestOf } from '@ponte/contract/request';
 import { demoShop } from '@ponte/demo-shop';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
@@ -137,32 +138,14 @@ async function send(app: Hono, definition: EndpointDefinition, sent?: Sent): Pro
 
 /** A call as a relative address and the options of `fetch`. */
 export function requestOf(
-  { method, path }: EndpointDefinition,
-  { params = {}, query, body, form, token, headers }: Sent = {},
+  definition: EndpointDefinition,
+  { form, token, headers, ...parts }: Sent = {},
 ): { readonly address: string; readonly init: RequestInit } {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) search.append(name, String(value));
-  const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const bearer = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  const init: RequestInit = {
-    method,
-    headers: { ...json, ...bearer, ...headers },
-    ...(form && { body: formOf(form) }),
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  };
-  return { address: `${filled}?${search.toString()}`, init };
-}
-
-function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string' || value instanceof File) form.append(name, value);
-    else form.append(name, value, 'document');
-  }
-  return form;
+  const { address, init } = plainRequestOf(definition, form ? { ...parts, body: form } : parts);
+  const sent = new Headers(init.headers);
+  if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(headers ?? {})) sent.set(name, value);
+  return { address, init: { ...init, headers: sent } };
 }
 
 /** Any failure's body, including additional fields. */

@@ -30,6 +30,7 @@ export function createOffice(): Office {
   const shop = new Shop(() => ask);
   const ask = createAsk({
     fetch: (...request) => fetch(...request),
+    clock,
     lang: () => langOf[language.locale],
     timeoutMs,
     onSignedOut: () => session.end(),

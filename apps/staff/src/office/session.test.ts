@@ -1,4 +1,5 @@
 import type { StaffMe } from '@ponte/contract/staff';
+import { ManualClock } from '@ponte/contract/testing';
 import type { ApiError } from '@ponte/domain/api';
 import { expect, it } from 'vitest';
 import { createAsk } from './ask.ts';
@@ -24,7 +25,7 @@ function sessionWith(...answers: readonly (readonly [status: number, body: unkno
       return Promise.resolve(new Response(JSON.stringify(body), { status }));
     },
     lang: () => 'pt',
-    timeoutMs: 1000,
+    clock: new ManualClock(),
     onSignedOut: () => session.end(),
   });
   const session = new Session(() => ask);

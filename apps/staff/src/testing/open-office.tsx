@@ -70,6 +70,7 @@ export async function openOffice(
   { role = 'owner', locale = 'pt-BR', answers, path = '/', address = path }: OfficeOptions,
 ) {
   const calls: SeenCall[] = [];
+  const clock = { now: () => Date.now(), after: () => () => undefined };
   const ask = createAsk({
     fetch: async (sent, init) => {
       const { pathname, searchParams } = new URL(sent, location.origin);
@@ -87,7 +88,7 @@ export async function openOffice(
       return refused(404);
     },
     lang: () => langOf[locale],
-    timeoutMs: 20_000,
+    clock,
     onSignedOut: () => session.end(),
   });
   const session = new Session(() => ask);
@@ -105,7 +106,7 @@ export async function openOffice(
     shop: new Shop(() => ask),
     language,
     toasts: createToastQueue(),
-    clock: { now: () => Date.now(), after: () => () => undefined },
+    clock,
   };
   const router = createMemoryRouter(
     [

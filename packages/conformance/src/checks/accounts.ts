@@ -79,7 +79,7 @@ export const accounts: Area = {
         };
         for (const [field, changes] of Object.entries(wrong)) {
           const form = { ...shoppers.form(), ...changes };
-          const refusal = await store.refuses(register, 422, { form });
+          const refusal = await store.refuses(register, 422, { body: form });
           expect(
             fieldsOf(refusal).includes(field),
             `A wrong ${field} is refused by ${fieldsOf(refusal).join(', ') || 'no field'}.`,
@@ -95,7 +95,7 @@ export const accounts: Area = {
           ...shoppers.form(),
           frente: new Blob(['no picture'], { type: 'image/png' }),
         };
-        const refusal = await store.refuses(register, 422, { form });
+        const refusal = await store.refuses(register, 422, { body: form });
         expect(
           fieldsOf(refusal).includes('frente'),
           'A text that is called png is refused without naming frente.',
@@ -174,13 +174,13 @@ export const accounts: Area = {
       run: async ({ store, shoppers }) => {
         const customer = await shoppers.another();
         const form = { telefone: '5545988776655', documento_tipo: 'CPF', documento: randomCpf() };
-        await store.ask(updateProfile, as(customer, { form }));
+        await store.ask(updateProfile, as(customer, { body: form }));
         const { telefone } = await store.ask(getMe, as(customer));
         expect(telefone?.replaceAll(/\D/g, '') === form.telefone, 'The phone is not the new one.');
         const refusal = await store.refuses(
           updateProfile,
           422,
-          as(customer, { form: { ...form, documento: '111.111.111-11' } }),
+          as(customer, { body: { ...form, documento: '111.111.111-11' } }),
         );
         expect(
           fieldsOf(refusal).includes('documento'),

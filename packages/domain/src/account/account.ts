@@ -1,4 +1,3 @@
-import { fetchProfile } from '../api/accounts.ts';
 import type { Api, ApiError, Result } from '../api/index.ts';
 import type { Address, CustomerProfile } from '../entities/index.ts';
 import type { Resource, Resources, ResourceState } from '../resource/index.ts';
@@ -54,7 +53,7 @@ export class Account {
   }
 
   readonly #fetch = async (signal: AbortSignal): Promise<Result<CustomerProfile>> => {
-    const result = await fetchProfile(this.#api, { signal });
+    const result = await this.#api.call('getMe', { signal });
     if (result.ok && !signal.aborted) this.#session.update(result.value);
     return result;
   };

@@ -1,4 +1,3 @@
-import { logIn } from '../api/accounts.ts';
 import type { Api, Result } from '../api/index.ts';
 import type { OpenedSession } from '../entities/index.ts';
 import type { Session } from '../session/index.ts';
@@ -19,7 +18,7 @@ export class SignIn {
   /** The password is stored nowhere. */
   async submit(email: string, password: string): Promise<Result<OpenedSession>> {
     const result = await this.submission.submit((signal) =>
-      logIn(this.#api, { email, password }, { signal }),
+      this.#api.call('login', { body: { email, password }, signal }),
     );
     if (result.ok) {
       // No customer data outlives the session, not even in the login's response.

@@ -1,4 +1,3 @@
-import { logOut } from '../api/accounts.ts';
 import { forgetSeenBill } from '../cart/seen-bill.ts';
 import { draftsOf } from '../draft/index.ts';
 import { recentlyViewedOf } from '../recently-viewed/index.ts';
@@ -23,6 +22,6 @@ export async function signOut(shop: Shop): Promise<void> {
     locale: () => api.locale,
     onUnauthorized: () => undefined,
   });
-  const result = await logOut(ended);
+  const result = await ended.call('logout');
   if (!result.ok) shop.options.log?.('The store did not end the session.', result.error);
 }

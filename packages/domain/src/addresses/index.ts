@@ -1,14 +1,13 @@
+import { addressFields } from '@ponte/contract/form-fields';
 import type { AddressValues, NewAddress } from '@ponte/contract/rules/address';
 import { makeAutoObservable } from 'mobx';
 import { accountOf, type Account } from '../account/index.ts';
-import { addAddress, makeAddressMain, removeAddress } from '../api/addresses.ts';
 import { isUncertain, type Api, type Result } from '../api/index.ts';
 import type { Address, CustomerKind } from '../entities/index.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { PostalCodeLookup } from '../places/postal-code-lookup.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { Submission } from '../submission/index.ts';
-import { addressFields, createAddressBodyOf } from '../wire/address-form.ts';
 
 export interface AddressesOptions {
   readonly api: Api;
@@ -73,14 +72,20 @@ export class Addresses {
   /** Idempotent: an address that is already gone counts as deleted. */
   remove(address: Address): Promise<Result<null>> {
     return this.write(address, async (signal) => {
-      const result = await removeAddress(this.#api, address, { signal });
+      const result = await this.#api.call('deleteAddress', {
+        id: address.id,
+        name: address.name,
+        signal,
+      });
       const gone = !result.ok && result.error.kind === 'notFound';
       return gone ? { ok: true, value: null } : result;
     });
   }
 
   makeMain(address: Address): Promise<Result<null>> {
-    return this.write(address, (signal) => makeAddressMain(this.#api, address.id, { signal }));
+    return this.write(address, (signal) =>
+      this.#api.call('setMainAddress', { id: address.id, signal }),
+    );
   }
 
   async #create(
@@ -90,8 +95,8 @@ export class Addresses {
     const saved = await this.#findSaved(values);
     if (saved) return { ok: true, value: saved };
     const before = this.list ?? null;
-    const body = createAddressBodyOf(kind, values, cityName);
-    const result = await addAddress(this.#api, body, { signal });
+    const form = values;
+    const result = await this.#api.call('createAddress', { kind, form, cityName, signal });
     this.#before = !result.ok && isUncertain(result.error) ? before : null;
     return result;
   }

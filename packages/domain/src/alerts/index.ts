@@ -1,5 +1,5 @@
+import type { AlertQuestion } from '@ponte/contract/entities';
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
-import { askForAlert, type AlertQuestion } from '../api/alerts.ts';
 import type { Api, Result } from '../api/index.ts';
 import type { AskedAlert } from '../entities/index.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
@@ -42,7 +42,7 @@ export class ProductAlerts {
       this.subject = key;
     });
     return this.submission.submit((signal) =>
-      askForAlert(this.#api, { ...subject, email: email?.trim() }, { signal }),
+      this.#api.call('askAlert', { ...subject, email: email?.trim(), signal }),
     );
   }
 }

@@ -1,7 +1,10 @@
+import type { AnswerOf, CallArguments, Client } from '@ponte/contract/client';
+import type { EndpointName, endpoints } from '@ponte/contract/endpoints';
 import type { Result } from '../result/index.ts';
 import type { Api, ApiOptions, CallContext } from './api.ts';
-import type { Call, Question } from './call.ts';
 import { Lazy } from './lazy.ts';
+
+type Endpoints = typeof endpoints;
 
 const calls = /* @__PURE__ */ new Lazy(() => import('./calls.ts'));
 
@@ -10,7 +13,7 @@ const calls = /* @__PURE__ */ new Lazy(() => import('./calls.ts'));
  *
  * @example
  * const api = createApi({ region, origin: '', fetch: (url, init) => fetch(url, init), clock });
- * const answer = await fetchProducts(api, { perPage: 20, orderBy: 'id', direction: 'desc' });
+ * const answer = await api.call('listProducts', { perPage: 20, orderBy: 'id', direction: 'desc' });
  */
 export function createApi(options: ApiOptions): Api {
   const { region } = options;
@@ -31,6 +34,19 @@ export async function preloadCalls(): Promise<void> {
 }
 
 function bindApi(options: ApiOptions, context: CallContext): Api {
+  let client: Client<Endpoints> | undefined;
+  const call = async <N extends EndpointName>(
+    name: N,
+    ...input: CallArguments<Endpoints[N]>
+  ): Promise<Result<AnswerOf<Endpoints[N]>>> => {
+    const code = calls.loaded ?? (await imported());
+    if (!code) return codeMissing;
+    client ??= code.createClient(code.endpoints, {
+      ...options,
+      visitor: visitorOf(context),
+    });
+    return client.call(name, ...input);
+  };
   return {
     get locale() {
       return context.locale();
@@ -38,29 +54,20 @@ function bindApi(options: ApiOptions, context: CallContext): Api {
     get currency() {
       return context.currency();
     },
-    request: (call) => request(options, context, call),
-    download: (question) => download(options, context, question),
+    call,
     bind: (other) => bindApi(options, other),
   };
 }
 
-async function request<T>(
-  options: ApiOptions,
-  context: CallContext,
-  call: Call<T>,
-): Promise<Result<T>> {
-  const code = calls.loaded ?? (await imported());
-  if (!code) return codeMissing;
-  return code.send(options, context, call, code.decodedBy(call.answer(code.answers)));
-}
-
-async function download(
-  options: ApiOptions,
-  context: CallContext,
-  question: Question,
-): Promise<Result<Blob>> {
-  const code = calls.loaded ?? (await imported());
-  return code ? code.send(options, context, question, code.asFile) : codeMissing;
+function visitorOf({ token, currency, locale, onUnauthorized }: CallContext) {
+  return {
+    token,
+    currency,
+    lang: () => (locale() === 'es-PY' ? 'es' : 'pt'),
+    onUnauthorized: (refused: string | null) => {
+      if (refused !== null) onUnauthorized(refused);
+    },
+  } as const;
 }
 
 /** Undefined when the code failed to load. */

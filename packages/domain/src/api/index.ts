@@ -1,5 +1,5 @@
 export type { Api, ApiOptions, CallContext } from './api.ts';
-export type { Call, CallOf, ProgressListener, Question } from './call.ts';
+export type { ProgressListener } from '@ponte/contract/client';
 export {
   isTransient,
   isUncertain,
@@ -9,5 +9,4 @@ export {
 } from '../result/index.ts';
 export { createApi, preloadCalls } from './create-api.ts';
 export { deviceCookieNames } from '@ponte/contract/visit-limits';
-export { errorOfResponse } from './error-of-response.ts';
 export { errorMessages, type ErrorMessage, type ErrorMessageKey } from './error-message.ts';

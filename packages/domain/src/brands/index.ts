@@ -1,4 +1,3 @@
-import { fetchBrands } from '../api/brands.ts';
 import type { Api, ApiError } from '../api/index.ts';
 import type { Brand } from '../entities/index.ts';
 import type { Fetcher, Key, Resource, Resources, ResourceState } from '../resource/index.ts';
@@ -12,7 +11,7 @@ const freshMs = 5 * 60_000;
 export class BrandIndex {
   readonly #api: Api;
   readonly #resource: Resource<readonly Brand[]>;
-  readonly #fetch: Fetcher<readonly Brand[]> = (signal) => fetchBrands(this.#api, { signal });
+  readonly #fetch: Fetcher<readonly Brand[]> = (signal) => this.#api.call('listBrands', { signal });
 
   constructor(api: Api, resources: Resources) {
     this.#api = api;

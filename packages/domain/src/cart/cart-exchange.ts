@@ -1,5 +1,4 @@
 import type { CurrencyCode, ExchangeRates } from '@ponte/regional/money';
-import { createCart, fetchCart, fetchOpenCart, updateCart } from '../api/cart.ts';
 import { isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
 import type { Cart as StoreCart, CartLine } from '../entities/index.ts';
 import type { StoredState } from '../stored/index.ts';
@@ -68,7 +67,7 @@ export class CartExchange {
       return { kind: 'nothing' };
     }
 
-    const result = await fetchCart(api, asked.externalId, asked.currency);
+    const result = await api.call('getCart', asked);
     if (result.ok && result.value.isBought) return this.#leaveBought(asked, result.value);
     if (result.ok) return this.#accept((cart) => mergeLoaded(cart, asked, result.value));
     if (result.error.kind === 'notFound') return this.#renew(asked, result.error);
@@ -85,7 +84,7 @@ export class CartExchange {
     const before = kept.current();
     if (!externalIdForm.test(externalId) || !isEmpty(before)) return { kind: 'nothing' };
     const empty = newCart(externalId, before.currency);
-    const result = await fetchCart(api, externalId, before.currency);
+    const result = await api.call('getCart', { externalId, currency: before.currency });
     if (!result.ok) return { kind: 'failed', error: result.error };
     const { cart: handedOver } = mergeLoaded(empty, empty, result.value);
     kept.change((cart) =>
@@ -101,7 +100,7 @@ export class CartExchange {
   async own(): Promise<Exchanged> {
     const { api, kept } = this.#options;
     const before = kept.current();
-    const result = await fetchOpenCart(api, before.currency);
+    const result = await api.call('getOpenCart', before);
     if (!result.ok) return { kind: 'failed', error: result.error };
     const own = result.value;
     if (own && own.externalId !== before.externalId) {
@@ -119,11 +118,13 @@ export class CartExchange {
     const { api, kept, rates } = this.#options;
     const priced = lines.map((line) => pricedIn(line, currency, rates()));
     const whole = { externalId, currency, lines: priced };
-    if (id !== null) return updateCart(api, id, whole);
-    const created = await createCart(api, whole);
-    const inUse = !created.ok && created.error.kind === 'conflict';
+    if (id !== null) return api.call('updateCart', { id, ...whole });
+    const created = await api.call('createCart', { id, ...whole });
+    const inUse = !created.ok && isExternalIdInUse(created.error);
     // After a sign-in or sign-out this is another visitor's cart, and must not be sent.
-    return inUse && isSame(kept.current(), cart) ? updateCart(api, null, whole) : created;
+    return inUse && isSame(kept.current(), cart)
+      ? api.call('updateCart', { id: null, ...whole })
+      : created;
   }
 
   #accept(merge: (cart: CartState) => Merged): Exchanged {
@@ -182,4 +183,12 @@ function isSame(cart: CartState, other: CartState): boolean {
 
 function pricedIn(line: CartLine, currency: CurrencyCode, rates: ExchangeRates): CartLine {
   return { ...line, unitPrice: shownPrice(line.unitPrice, currency, rates, line.taxPercent) };
+}
+
+/**
+ * Judged by the field, because the sentence is in the visitor's language (accounts.md §8). External
+ * ids are always well-formed, so nothing else can be wrong.
+ */
+function isExternalIdInUse(error: ApiError): boolean {
+  return error.kind === 'validation' && error.fields['external_id'] !== undefined;
 }

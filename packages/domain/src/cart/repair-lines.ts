@@ -1,5 +1,4 @@
 import type { Api, ApiError } from '../api/index.ts';
-import { fetchProductDetails } from '../api/products.ts';
 import type { CartLine, ProductId } from '../entities/index.ts';
 import { refreshLine, termsOf } from './cart-rules.ts';
 import { touched, type CartState } from './cart-state.ts';
@@ -45,7 +44,7 @@ export async function planRepair(
   const gone: CartLine[] = [];
   const refreshed: CartLine[] = [];
   for (const line of refused.filter(({ productId }) => !known.has(productId))) {
-    const details = await fetchProductDetails(api, String(line.productId));
+    const details = await api.call('getProductDetails', { slugOrId: String(line.productId) });
     const current = details.ok ? refreshLine(line, details.value) : undefined;
     if (current) refreshed.push(current);
     else if (details.ok || details.error.kind === 'notFound') gone.push(line);

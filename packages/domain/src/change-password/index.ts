@@ -1,11 +1,10 @@
+import { changePasswordFields } from '@ponte/contract/form-fields';
 import type { ChangePasswordValues } from '@ponte/contract/rules/passwords';
 import { computed, makeObservable } from 'mobx';
 import type { Api, Result } from '../api/index.ts';
-import { replacePassword } from '../api/passwords.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { Submission } from '../submission/index.ts';
-import { changePasswordFields } from '../wire/password-forms.ts';
 
 /** Changes the password; all other sessions end. */
 export class ChangePassword {
@@ -25,7 +24,7 @@ export class ChangePassword {
       password: form.password,
       password_confirmation: form.passwordConfirmation,
     };
-    return this.submission.submit((signal) => replacePassword(this.#api, body, { signal }));
+    return this.submission.submit((signal) => this.#api.call('changePassword', { body, signal }));
   }
 
   /** The store's errors, by the form's fields. */

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import type { ApiError } from '../api/index.ts';
-import { fetchOrder, startCheckout } from '../api/orders.ts';
 import type { CartLine } from '../entities/index.ts';
 import { isPaid, allowedPaymentLink } from '../orders/order-rules.ts';
 import { keepPendingPayment } from '../orders/pending-payment.ts';
@@ -42,20 +41,18 @@ export class PaymentRequest {
     const { option, point } = shipping.choice ?? {};
     if (state.step !== 'paying' || !option || !destination) return;
     const { externalId } = cart;
-    const result = await startCheckout(
-      api,
-      {
-        cartExternalId: externalId,
-        deliveryToken: option.token,
-        shipping: option.price,
-        addressId: destination.kind === 'address' ? destination.addressId : null,
-        serviceId: option.serviceId,
-        point: point ? { id: point.id, cityId: point.city.id } : null,
-        method: state.method,
-        cpf: cpf(),
-      },
-      { signal, timeoutMs },
-    );
+    const result = await api.call('startCheckout', {
+      cartExternalId: externalId,
+      deliveryToken: option.token,
+      shipping: option.price,
+      addressId: destination.kind === 'address' ? destination.addressId : null,
+      serviceId: option.serviceId,
+      point: point ? { id: point.id, cityId: point.city.id } : null,
+      method: state.method,
+      cpf: cpf(),
+      signal,
+      timeoutMs,
+    });
     if (signal.aborted || this.#options.state() !== state) return;
     if (result.ok) return this.#leave(result.value.link, result.value.orderId ?? externalId);
     if (result.error.kind === 'conflict') return this.#compare(result.error, mayRenew);
@@ -103,7 +100,7 @@ export class PaymentRequest {
   /** Whether the cart was already paid, in another tab or before an answer was lost. */
   async #findBought(): Promise<boolean> {
     const { api, cart, signal } = this.#options;
-    const result = await fetchOrder(api, cart.externalId, { signal });
+    const result = await api.call('getOrder', { externalId: cart.externalId, signal });
     if (signal.aborted || !result.ok || !isPaid(result.value.payments)) return false;
     this.#leaveBought(result.value.externalId);
     return true;

@@ -1,5 +1,4 @@
 import type { Api, ApiError, Result } from '../api/index.ts';
-import { fetchProductDetails } from '../api/products.ts';
 import type { ProductDetails, ProductId } from '../entities/index.ts';
 import type { Key, Resource, Resources } from '../resource/index.ts';
 import { defineArea, outcomeOf, type PageOutcome } from '../shop/index.ts';
@@ -61,7 +60,7 @@ class ComparedProducts {
     signal: AbortSignal,
   ): Promise<Result<readonly Found[]>> {
     const results = await Promise.all(
-      ids.map((id) => fetchProductDetails(this.#api, String(id), { signal })),
+      ids.map((id) => this.#api.call('getProductDetails', { slugOrId: String(id), signal })),
     );
     const failure = results.find((one) => !one.ok && one.error.kind !== 'notFound');
     if (failure && !failure.ok) return failure;

@@ -1,4 +1,3 @@
-import { changeCustomerList } from '../api/customer-lists.ts';
 import type { ApiError } from '../api/index.ts';
 import type { ProductId } from '../entities/index.ts';
 import { itemsOf, ownerOf } from '../marked-products/index.ts';
@@ -29,7 +28,7 @@ export async function exchangeList<Item>(
   const hasChanged = change.added.length + change.removed.length > 0;
   // Another tab may have sent it.
   if (!hasChanged && !wantsList) return null;
-  const result = await changeCustomerList(api, name, change);
+  const result = await api.call('changeCustomerList', { name, ...change });
   if (!isOwner()) return { kind: 'aborted' };
   if (!result.ok) return result.error;
   const answer = result.value.map(itemOf);

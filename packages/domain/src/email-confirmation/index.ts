@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { accountOf } from '../account/index.ts';
 import type { Api, Result } from '../api/index.ts';
-import { confirmEmailAddress } from '../api/registration.ts';
 import type { CustomerProfile } from '../entities/index.ts';
 import { defineArea } from '../shop/index.ts';
 import { Submission } from '../submission/index.ts';
@@ -39,7 +38,7 @@ export class EmailConfirmation {
     else if (submission.status === 'done') return;
     this.#link = link;
     await submission.submit(async (signal) => {
-      const confirmed = await confirmEmailAddress(this.#api, { uid, token }, { signal });
+      const confirmed = await this.#api.call('confirmEmail', { params: { uid, token }, signal });
       const known = confirmed.ok && !signal.aborted ? await this.#askAnew() : undefined;
       if (signal.aborted) return confirmed;
       this.compare(known);

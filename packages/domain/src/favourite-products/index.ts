@@ -1,5 +1,4 @@
 import type { Api } from '../api/index.ts';
-import { fetchProductDetails } from '../api/products.ts';
 import type { ProductDetails } from '../entities/index.ts';
 import type { Favourite } from '../favourites/index.ts';
 import type { Key, Resource, Resources } from '../resource/index.ts';
@@ -49,7 +48,8 @@ export class FavouriteProducts {
   }
 
   #fetcherOf(id: number) {
-    return (signal: AbortSignal) => fetchProductDetails(this.#api, String(id), { signal });
+    return (signal: AbortSignal) =>
+      this.#api.call('getProductDetails', { slugOrId: String(id), signal });
   }
 }
 

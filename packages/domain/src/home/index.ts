@@ -1,5 +1,4 @@
 import type { Api, ApiError } from '../api/index.ts';
-import { fetchProducts } from '../api/products.ts';
 import type {
   Banner,
   BannerKind,
@@ -121,7 +120,7 @@ export class Home {
     } as const;
     await this.#featured.load(
       this.#featuredKey(category),
-      (asking) => fetchProducts(this.#api, question, { signal: asking }),
+      (asking) => this.#api.call('listProducts', { ...question, signal: asking }),
       signal,
     );
   }
@@ -141,11 +140,12 @@ export class Home {
   /** Loads unless fresh; retries after a failure. */
   async loadMostSearched(): Promise<void> {
     await this.#mostSearched.load(this.#contextKey, (signal) =>
-      fetchProducts(
-        this.#api,
-        { perPage: homeLimits.mostSearched, orderBy: 'id', direction: 'asc' },
-        { signal },
-      ),
+      this.#api.call('listProducts', {
+        perPage: homeLimits.mostSearched,
+        orderBy: 'id',
+        direction: 'asc',
+        signal,
+      }),
     );
   }
 

@@ -1,6 +1,5 @@
 import { computed, makeObservable } from 'mobx';
 import type { Api, Result } from '../api/index.ts';
-import { leavePhoneForOffers } from '../api/newsletter.ts';
 import type { Clock, Stop } from '../environment/index.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { defineArea } from '../shop/index.ts';
@@ -39,7 +38,7 @@ export class OffersSignUp {
     const result = await this.submission.submit(async (signal) => {
       const digits = phone.replace(/\D+/g, '');
       const [answer] = await Promise.all([
-        leavePhoneForOffers(this.#api, digits, { signal }),
+        this.#api.call('subscribe', { phone: digits, signal }),
         this.#passed(notBefore),
       ]);
       return answer;

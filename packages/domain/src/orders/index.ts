@@ -1,7 +1,5 @@
 import type { OrderStanding } from '@ponte/contract/order-standing';
 import type { Api, ApiError, Result } from '../api/index.ts';
-import { cancelOrder, fetchOrder, fetchOrders, fetchTicket } from '../api/orders.ts';
-import { fetchProductDetails } from '../api/products.ts';
 import type { Cart } from '../cart/index.ts';
 import type { Order, OrderLine } from '../entities/index.ts';
 import type { Key, Resource, Resources, ResourceState } from '../resource/index.ts';
@@ -49,12 +47,16 @@ export class Orders {
   /** Loads the list unless fresh. */
   load(signal?: AbortSignal): Promise<Result<readonly Order[]>> {
     const { api } = this.#options;
-    return this.#list.load(this.#listKey, (asking) => fetchOrders(api, { signal: asking }), signal);
+    return this.#list.load(
+      this.#listKey,
+      (asking) => api.call('listOrders', { signal: asking }),
+      signal,
+    );
   }
 
   reload(): Promise<Result<readonly Order[]>> {
     const { api } = this.#options;
-    return this.#list.loadAnew(this.#listKey, (signal) => fetchOrders(api, { signal }));
+    return this.#list.loadAnew(this.#listKey, (signal) => api.call('listOrders', { signal }));
   }
 
   get status(): ResourceState<readonly Order[]>['status'] {
@@ -81,7 +83,7 @@ export class Orders {
     const { api } = this.#options;
     return this.#detail.load(
       this.#keyOf(externalId),
-      (asking) => fetchOrder(api, externalId, { signal: asking }),
+      (asking) => api.call('getOrder', { externalId, signal: asking }),
       signal,
     );
   }
@@ -90,7 +92,7 @@ export class Orders {
   reloadOrder(externalId: string): Promise<Result<Order>> {
     const { api } = this.#options;
     return this.#detail.loadAnew(this.#keyOf(externalId), (signal) =>
-      fetchOrder(api, externalId, { signal }),
+      api.call('getOrder', { externalId, signal }),
     );
   }
 
@@ -122,7 +124,7 @@ export class Orders {
   async cancel({ externalId }: Order): Promise<void> {
     const { api } = this.#options;
     const result = await this.cancelling.submit((signal) =>
-      cancelOrder(api, externalId, { signal }),
+      api.call('cancelOrder', { externalId, signal }),
     );
     const isOver = result.ok || result.error.kind === 'conflict';
     if (isOver && !this.#options.signal.aborted) await this.reloadOrder(externalId);
@@ -155,7 +157,9 @@ export async function reorder(
 ): Promise<Result<Reordered>> {
   const answers = await Promise.all(
     lines.map(async ({ productId }) =>
-      productId === null ? notFound : fetchProductDetails(api, String(productId), { signal }),
+      productId === null
+        ? notFound
+        : api.call('getProductDetails', { slugOrId: String(productId), signal }),
     ),
   );
   const failed = answers.find((answer) => !answer.ok && answer.error.kind !== 'notFound');
@@ -189,7 +193,7 @@ export class Ticket {
   /** A failure shows in `request`. */
   fetch(): Promise<Result<Blob>> {
     const { api, externalId } = this.#options;
-    return this.request.submit((signal) => fetchTicket(api, externalId, { signal }));
+    return this.request.submit((signal) => api.call('getTicket', { externalId, signal }));
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Api, Result } from '../api/index.ts';
-import { askForReset } from '../api/passwords.ts';
 import { defineArea } from '../shop/index.ts';
 import { Submission } from '../submission/index.ts';
 
@@ -14,7 +13,9 @@ export class PasswordRecovery {
 
   /** The store's answer is the same for unknown addresses. */
   submit({ email }: { readonly email: string }): Promise<Result<null>> {
-    return this.submission.submit((signal) => askForReset(this.#api, email, { signal }));
+    return this.submission.submit((signal) =>
+      this.#api.call('recoverPassword', { body: { email }, signal }),
+    );
   }
 }
 

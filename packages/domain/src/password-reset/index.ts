@@ -1,11 +1,10 @@
+import { resetFields } from '@ponte/contract/form-fields';
 import { computed, makeObservable } from 'mobx';
 import { accountOf } from '../account/index.ts';
 import type { Api, ApiError, Result } from '../api/index.ts';
-import { lookAtResetLink, setNewPassword } from '../api/passwords.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { defineArea } from '../shop/index.ts';
 import { Submission } from '../submission/index.ts';
-import { resetFields } from '../wire/password-forms.ts';
 
 export interface ResetLink {
   readonly uuid: string;
@@ -60,7 +59,7 @@ export class PasswordReset {
     if (this.#seen === seen && this.#look.status !== 'failed') return;
     this.#seen = seen;
     this.#look.reset();
-    await this.#look.submit((signal) => lookAtResetLink(this.#api, { ...link }, { signal }));
+    await this.#look.submit((signal) => this.#api.call('checkResetLink', { body: link, signal }));
   }
 
   /** Whether the link's check is finished. */
@@ -78,7 +77,7 @@ export class PasswordReset {
       password_confirmation: form.passwordConfirmation,
     };
     return this.submission.submit(async (signal) => {
-      const changed = await setNewPassword(this.#api, body, { signal });
+      const changed = await this.#api.call('resetPassword', { body, signal });
       if (!changed.ok) return changed;
       this.#seen = '';
       await this.#askAnew();

@@ -3,7 +3,6 @@ import type { PaymentWay } from '@ponte/contract/orders';
 import type { Money } from '@ponte/regional/money';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../api/index.ts';
-import { fetchPayments } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
 import type { PaymentProgress } from '../entities/index.ts';
 import type { Clock, KeyValueStorage, Page, Stop } from '../environment/index.ts';
@@ -157,7 +156,7 @@ export class PaymentReturn {
       attempts,
       signal,
       ask: async (asking) => {
-        const result = await fetchPayments(api, orderId, { signal: asking });
+        const result = await api.call('listPayments', { externalId: orderId, signal: asking });
         if (asking.aborted) return undefined;
         if (result.ok) return this.take(orderId, result.value);
         if (result.error.kind === 'unauthorized') return 'signIn';

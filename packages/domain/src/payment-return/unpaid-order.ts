@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../api/index.ts';
-import { fetchPayments } from '../api/orders.ts';
 import type { Cart } from '../cart/index.ts';
 import type { Clock, KeyValueStorage, Page, Stop } from '../environment/index.ts';
 import { standingOf, allowedPaymentLink } from '../orders/order-rules.ts';
@@ -82,7 +81,7 @@ export class UnpaidOrder {
     if (signal.aborted) return;
     const pending = customerId === null ? null : readPendingPayment(storage, customerId);
     if (!pending) return this.known?.state === 'ranOut' ? undefined : this.become(null);
-    const result = await fetchPayments(api, pending.orderId, { signal });
+    const result = await api.call('listPayments', { externalId: pending.orderId, signal });
     if (signal.aborted) return;
     if (!result.ok) {
       // After any other failure the last known state stands.

@@ -1,7 +1,6 @@
 import { parseCep } from '@ponte/regional/postal';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api, Result } from '../api/index.ts';
-import { fetchCityByCode, fetchPostalAddress } from '../api/places.ts';
 
 /** A place with the store's id, as selects hold it. */
 export interface ChosenPlace {
@@ -67,12 +66,14 @@ export class PostalCodeLookup {
   }
 
   async #find(postalCode: string, signal: AbortSignal): Promise<PostalCodeState> {
-    const answer = await fetchPostalAddress(this.#api, postalCode, { signal });
+    const answer = await this.#api.call('lookUpPostalCode', { postalCode, signal });
     const address = valueOf(answer);
     const { street = '', district = '' } = address ?? {};
     const manual = { status: 'manual', postalCode, street, district } as const;
     if (!address?.cityCode) return manual;
-    const city = valueOf(await fetchCityByCode(this.#api, address.cityCode, { signal }));
+    const city = valueOf(
+      await this.#api.call('findCityByCode', { code: address.cityCode, signal }),
+    );
     if (!city || city.state.id === null) return manual;
     const state = { id: city.state.id, name: city.state.name };
     return { ...manual, status: 'found', city: { id: city.id, name: city.name }, state };

@@ -1,5 +1,3 @@
-import { fetchCountedBrands } from '../api/brands.ts';
-import { fetchFacets } from '../api/facets.ts';
 import type { Api } from '../api/index.ts';
 import type { ListFacets } from '../entities/index.ts';
 import type { Key, Resource, Resources } from '../resource/index.ts';
@@ -82,7 +80,7 @@ export class Facets {
 
   async #fetch({ query, place }: Listed, signal: AbortSignal): Promise<Result<ListFacets>> {
     if (!this.#isMissing) {
-      const answer = await fetchFacets(this.#api, scopeOf(query, place), { signal });
+      const answer = await this.#api.call('listFacets', { ...scopeOf(query, place), signal });
       if (answer.ok || answer.error.kind !== 'notFound') return answer;
       this.#isMissing = true;
     }
@@ -90,8 +88,12 @@ export class Facets {
     if (place.brand) return { ok: true, value: nothingCounted };
     const { categoryId, departmentId, text = '' } = scopeOf(query, place);
     const where = { categoryId, departmentId, text };
-    const brands = await fetchCountedBrands(this.#api, where, { signal });
-    return brands.ok ? { ok: true, value: { ...nothingCounted, brands: brands.value } } : brands;
+    const answer = await this.#api.call('listBrands', { ...where, signal });
+    if (!answer.ok) return answer;
+    const brands = answer.value.flatMap(({ id, name, count }) =>
+      count === 0 ? [] : [{ id, name, count }],
+    );
+    return { ok: true, value: { ...nothingCounted, brands } };
   }
 
   #keyOf(query: ListQuery): Key {

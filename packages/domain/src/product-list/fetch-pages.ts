@@ -1,5 +1,5 @@
+import type { ProductQuestion } from '@ponte/contract/entities';
 import type { Api } from '../api/index.ts';
-import { fetchProducts, type ProductQuestion } from '../api/products.ts';
 import type { ProductSlice } from '../entities/index.ts';
 import type { Result } from '../result/index.ts';
 
@@ -40,7 +40,7 @@ export async function fetchPages(
     numbers.map(async (number, index): Promise<Result<ProductSlice>> => {
       const here = goesOn ? kept[index] : undefined;
       if (here) return { ok: true, value: here };
-      return fetchProducts(api, { ...question, page: number }, { signal });
+      return api.call('listProducts', { ...question, page: number, signal });
     }),
   );
   return joined(answers, (first - 1) * perPage);

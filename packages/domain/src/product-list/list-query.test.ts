@@ -1,11 +1,8 @@
+import { endpoints } from '@ponte/contract/endpoints';
 import { listProductsQuery } from '@ponte/contract/products';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createApi } from '../api/index.ts';
-import { scopeParameters } from '../api/products.ts';
-import { ManualClock } from '../testing/manual-clock.ts';
-import { regionBR } from '../testing/samples.ts';
 import {
   allProducts,
   countFilters,
@@ -21,13 +18,6 @@ import {
   withText,
   type ListQuery,
 } from './list-query.ts';
-
-const createdApi = createApi({
-  region: regionBR,
-  origin: '',
-  fetch: () => Promise.reject(new Error('No call')),
-  clock: new ManualClock(),
-});
 
 /** The query of an address within the site. */
 function read(address: string): ListQuery {
@@ -109,7 +99,7 @@ describe('an address', () => {
       );
     for (const parts of [many('a'), many('a').map((part) => `x:${part.split(':')[1]}`)]) {
       const query = read(`/produtos?f=${parts.join(',')}`);
-      const { filtros } = scopeParameters(createdApi, { facets: query.facets });
+      const { filtros } = endpoints.listFacets.encode({ facets: query.facets }).query;
       expect(query.facets.length).toBeGreaterThan(9);
       expect(v.is(listProductsQuery, { filtros })).toBe(true);
     }

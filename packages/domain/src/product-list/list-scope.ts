@@ -1,4 +1,4 @@
-import type { ProductScope } from '../api/products.ts';
+import type { ProductScope } from '@ponte/contract/entities';
 import type { ListQuery } from './list-query.ts';
 import type { Place } from './resolve-place.ts';
 

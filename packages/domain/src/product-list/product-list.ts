@@ -1,6 +1,6 @@
+import type { ProductQuestion } from '@ponte/contract/entities';
 import { searchTextLimit } from '@ponte/contract/visit-limits';
 import type { Api } from '../api/index.ts';
-import type { ProductQuestion } from '../api/products.ts';
 import type { BrandName, ProductPlace } from '../entities/index.ts';
 import type { Key, Resource, Resources } from '../resource/index.ts';
 import type { Result } from '../result/index.ts';

@@ -1,15 +1,15 @@
+import { endpoints } from '@ponte/contract/endpoints';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { wireBrands, wireCategories } from '../testing/samples.ts';
-import { brandsAnswer, categoriesAnswer } from '../wire/catalogue.ts';
 import { allProducts } from './list-query.ts';
 import { matchSpecial, resolvePlace } from './resolve-place.ts';
 
-const categories = v.parse(categoriesAnswer, wireCategories);
+const categories = v.parse(endpoints.listCategories.decode, wireCategories);
 const [tools] = categories;
-const brands = v.parse(brandsAnswer, wireBrands);
+const brands = v.parse(endpoints.listBrands.decode, wireBrands);
 const [araucaria] = brands;
-const specialCategories = v.parse(categoriesAnswer, [
+const specialCategories = v.parse(endpoints.listCategories.decode, [
   { id: 21, slug: 'kits', name: 'Kits', departments: [{ id: 31, slug: 'casa', name: 'Casa' }] },
   { id: 22, slug: 'jogos', name: 'Jogos', departments: [{ id: 32, slug: 'allen', name: 'Allen' }] },
 ]);
@@ -52,7 +52,7 @@ test.each([
   ['ferramentas', 'serrotes', '/produtos/ferramentas/serras'],
 ])('an earlier slug leads to the present one: %s/%s to %s', (category, department, to) => {
   const [merged] = v
-    .parse(categoriesAnswer, [
+    .parse(endpoints.listCategories.decode, [
       {
         id: 1,
         slug: 'ferramentas',
@@ -71,7 +71,7 @@ test('an earlier slug of a brand leads to the present one, unless another brand 
     slug,
     slugs_anteriores: former,
   });
-  const known = v.parse(brandsAnswer, [
+  const known = v.parse(endpoints.listBrands.decode, [
     brand('nova', ['velha', 'outra']),
     { ...brand('outra', []), id: 2 },
   ]);
@@ -98,7 +98,7 @@ test.each([
 
 test('a slug made of digits is a slug before it is an id', () => {
   const numbered = [{ ...categories[0], id: 5, slug: '2', departments: [] }, ...categories];
-  const typed = v.parse(categoriesAnswer, numbered);
+  const typed = v.parse(endpoints.listCategories.decode, numbered);
   expect(
     resolvePlace({ ...allProducts, category: '2' }, { ...catalogue, categories: typed }),
   ).toMatchObject({

@@ -1,8 +1,6 @@
 import type { Money } from '@ponte/regional/money';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Api, ApiError, Result } from '../api/index.ts';
-import { fetchProductDetails, fetchProducts } from '../api/products.ts';
-import { fetchRelatedProducts } from '../api/related-products.ts';
 import type { Product, ProductDetails, RelatedProducts } from '../entities/index.ts';
 import type { KnownProduct, KnownProducts } from '../known-products/index.ts';
 import type { Fetcher, Key, Resource, Resources } from '../resource/index.ts';
@@ -111,7 +109,7 @@ export class ProductPage {
   }
 
   #fetcherOf(slug: string): Fetcher<ProductDetails> {
-    return (signal) => fetchProductDetails(this.#api, slug, { signal });
+    return (signal) => this.#api.call('getProductDetails', { slugOrId: slug, signal });
   }
 
   async #outcomeOf(
@@ -134,7 +132,7 @@ export class ProductPage {
   }
 
   async #fetchRelated(slug: string, signal: AbortSignal): Promise<Result<RelatedProducts | null>> {
-    const related = await fetchRelatedProducts(this.#api, slug, { signal });
+    const related = await this.#api.call('getRelatedProducts', { slugOrId: slug, signal });
     if (related.ok) return { ok: true, value: shownOf(related.value) };
     // A store without this call answers 404, as for an unknown product.
     return related.error.kind === 'notFound' ? { ok: true, value: null } : related;
@@ -152,7 +150,7 @@ export class ProductPage {
       direction: 'desc',
       inStockFirst: true,
     } as const;
-    const slice = await fetchProducts(this.#api, question, { signal });
+    const slice = await this.#api.call('listProducts', { ...question, signal });
     if (!slice.ok) return slice;
     const value = slice.value.products.filter(
       (other) => other.stock === 'inStock' && other.id !== id,

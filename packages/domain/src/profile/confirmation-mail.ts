@@ -1,5 +1,4 @@
 import type { Api, Result } from '../api/index.ts';
-import { askForConfirmationMail } from '../api/profile.ts';
 import { Submission } from '../submission/index.ts';
 
 /** Requests the confirmation mail again. */
@@ -14,6 +13,6 @@ export class ConfirmationMail {
   }
 
   submit(): Promise<Result<null>> {
-    return this.submission.submit((signal) => askForConfirmationMail(this.#api, { signal }));
+    return this.submission.submit((signal) => this.#api.call('resendConfirmation', { signal }));
   }
 }

@@ -1,5 +1,4 @@
 import { accountOf } from '../account/index.ts';
-import { changeEmail, replaceEmail } from '../api/profile.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { ConfirmationMail } from './confirmation-mail.ts';
 import { NewEmail } from './new-email.ts';
@@ -14,11 +13,11 @@ export const confirmationMailOf = /* @__PURE__ */ definePersonalArea(
 );
 
 export const emailCorrectionOf = /* @__PURE__ */ definePersonalArea(
-  (shop, { signal }) => new NewEmail(shop.api, accountOf(shop), replaceEmail, signal),
+  (shop, { signal }) => new NewEmail(shop.api, accountOf(shop), 'correctEmail', signal),
 );
 
 export const emailChangeOf = /* @__PURE__ */ definePersonalArea(
-  (shop, { signal }) => new NewEmail(shop.api, accountOf(shop), changeEmail, signal),
+  (shop, { signal }) => new NewEmail(shop.api, accountOf(shop), 'changeEmail', signal),
 );
 
 export {

@@ -2,7 +2,6 @@ import type { EmailCorrection as Values } from '@ponte/contract/rules/profile';
 import { computed, makeObservable } from 'mobx';
 import type { Account } from '../account/index.ts';
 import type { Api, Result } from '../api/index.ts';
-import type { changeEmail, replaceEmail } from '../api/profile.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { Submission } from '../submission/index.ts';
 
@@ -13,20 +12,20 @@ export class NewEmail {
   readonly submission: Submission<null>;
   readonly #api: Api;
   readonly #account: Account;
-  readonly #send: typeof replaceEmail | typeof changeEmail;
+  readonly #call: 'correctEmail' | 'changeEmail';
 
   /**
-   * @param send corrects an unconfirmed address, or asks for another instead of a confirmed one
+   * @param call corrects an unconfirmed address, or asks for another instead of a confirmed one
    * @param signal aborted when the session ends
    */
   constructor(
     api: Api,
     account: Account,
-    send: typeof replaceEmail | typeof changeEmail,
+    call: 'correctEmail' | 'changeEmail',
     signal: AbortSignal,
   ) {
     this.#api = api;
-    this.#send = send;
+    this.#call = call;
     this.#account = account;
     this.submission = new Submission({ signal });
     makeObservable(this, { refusal: computed });
@@ -35,7 +34,7 @@ export class NewEmail {
   /** Resolves once the profile is loaded again. */
   async submit({ email, password }: Values): Promise<Result<null>> {
     const result = await this.submission.submit((signal) =>
-      this.#send(this.#api, { email, password }, { signal }),
+      this.#api.call(this.#call, { body: { email, password }, signal }),
     );
     if (result.ok) await this.#account.reload();
     return result;

@@ -1,12 +1,11 @@
+import { profileFields } from '@ponte/contract/form-fields';
 import type { ProfileChange, ProfileValues } from '@ponte/contract/rules/profile';
 import { computed, makeObservable } from 'mobx';
 import type { Account } from '../account/index.ts';
 import type { Api, Result } from '../api/index.ts';
-import { changeProfile } from '../api/profile.ts';
 import type { CustomerKind } from '../entities/index.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
 import { Submission } from '../submission/index.ts';
-import { profileFields, updateProfileBodyOf } from '../wire/profile-form.ts';
 
 /** Changes name, phone and document, then reloads the profile. */
 export class ProfileEdit {
@@ -26,7 +25,7 @@ export class ProfileEdit {
   /** Always sends all fields, so that retries are idempotent. */
   async submit(kind: CustomerKind, form: ProfileChange): Promise<Result<null>> {
     const result = await this.submission.submit((signal, onProgress) =>
-      changeProfile(this.#api, updateProfileBodyOf(kind, form), { signal, onProgress }),
+      this.#api.call('updateProfile', { kind, form, signal, onProgress }),
     );
     if (result.ok) void this.#account.reload();
     return result;

@@ -2,7 +2,6 @@ import { emailLength } from '@ponte/contract/limits';
 import { emailPattern } from '@ponte/contract/rules/email';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../api/index.ts';
-import { askWhetherEmailIsFree } from '../api/registration.ts';
 
 /** Whether an e-mail address is available. */
 export type EmailCheckState =
@@ -49,7 +48,7 @@ export class EmailCheck {
   }
 
   async #ask(email: string, signal: AbortSignal): Promise<EmailCheckState> {
-    const result = await askWhetherEmailIsFree(this.#api, email, { signal });
+    const result = await this.#api.call('checkEmail', { body: { email }, signal });
     if (result.ok) return { status: 'free', email };
     const { error } = result;
     const message = error.kind === 'validation' ? error.fields['email']?.[0] : undefined;

@@ -1,8 +1,8 @@
+import { registrationFields } from '@ponte/contract/form-fields';
 import type { Registration as RegistrationForm } from '@ponte/contract/rules/registration';
 import { computed, makeObservable } from 'mobx';
 import { signInOf, type SignIn } from '../account/index.ts';
 import { isUncertain, type Api, type ApiError, type Result } from '../api/index.ts';
-import { registerCustomer } from '../api/registration.ts';
 import type { CustomerKind } from '../entities/index.ts';
 import { inTurn, type Exclusive, type Stop } from '../environment/index.ts';
 import { refusalOf, type Refusal } from '../forms/refusal.ts';
@@ -12,7 +12,6 @@ import { localeOfCustomer } from '../region/index.ts';
 import type { Session } from '../session/index.ts';
 import { defineArea } from '../shop/index.ts';
 import { Submission, type Send } from '../submission/index.ts';
-import { registerBodyOf, registrationFields } from '../wire/registration-form.ts';
 import { EmailCheck } from './email-check.ts';
 
 export interface RegistrationOptions {
@@ -96,7 +95,7 @@ export class Registration {
     ...[signal, onProgress]: Parameters<Send<Registered>>
   ): Promise<Result<Registered>> {
     const { api } = this.#options;
-    const result = await registerCustomer(api, registerBodyOf(form), { signal, onProgress });
+    const result = await api.call('register', { form, signal, onProgress });
     if (result.ok) return this.#enter(form);
     const { error } = result;
     if (this.#unanswered === form.email && isEmailTaken(error)) {

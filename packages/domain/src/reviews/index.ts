@@ -1,6 +1,6 @@
+import type { WrittenReview } from '@ponte/contract/entities';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api, ApiError, Result } from '../api/index.ts';
-import { fetchReviews, fetchReviewSheet, sendReview, type WrittenReview } from '../api/reviews.ts';
 import type { Review, ReviewSheet, ReviewSlice } from '../entities/index.ts';
 import type { Key, Resource, Resources } from '../resource/index.ts';
 import { defineArea, definePersonalArea } from '../shop/index.ts';
@@ -44,7 +44,7 @@ export class ReviewSheets {
     this.keep(undefined);
     return this.#sheet.load(
       this.#keyOf(token),
-      (asking) => fetchReviewSheet(api, token, { signal: asking }),
+      (asking) => api.call('getReviewSheet', { params: { token }, signal: asking }),
       signal,
     );
   }
@@ -74,7 +74,7 @@ export class ReviewSheets {
     const { api } = this.#options;
     const { locale } = api;
     const result = await this.submissionOf(token, review.productId).submit((signal) =>
-      sendReview(api, token, review, { signal }),
+      api.call('saveReview', { token, ...review, signal }),
     );
     if (result.ok) this.keep({ token, locale, sheet: result.value });
     return result;
@@ -115,7 +115,7 @@ export class MoreReviews {
     if (slug !== this.#slug) this.begin(slug);
     const page = this.#page + 1;
     const result = await this.submission.submit((signal) =>
-      fetchReviews(this.#api, slug, page, { signal }),
+      this.#api.call('listReviews', { slug, page, signal }),
     );
     if (result.ok && slug === this.#slug) this.add(result.value.reviews, page);
   }

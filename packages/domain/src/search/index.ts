@@ -1,7 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../api/index.ts';
-import { fetchProducts } from '../api/products.ts';
-import { fetchSuggestions } from '../api/suggestions.ts';
 import type { Product, SearchSuggestions } from '../entities/index.ts';
 import type { Clock, KeyValueStorage, Stop } from '../environment/index.ts';
 import { Resource, type Key } from '../resource/index.ts';
@@ -150,13 +148,13 @@ export class Search {
 
   async #fetch(text: string, signal: AbortSignal): Promise<Result<SearchSuggestions>> {
     if (!this.#hasProductsOnly) {
-      const answer = await fetchSuggestions(this.#api, text, { signal });
+      const answer = await this.#api.call('listSuggestions', { text, signal });
       if (answer.ok || answer.error.kind !== 'notFound') return answer;
       this.#hasProductsOnly = true;
     }
     if (text === '') return { ok: true, value: noSuggestions };
     const question = { text, perPage: searchLimits.suggestions };
-    const answer = await fetchProducts(this.#api, question, { signal });
+    const answer = await this.#api.call('listProducts', { ...question, signal });
     if (!answer.ok) return answer;
     return { ok: true, value: { ...noSuggestions, products: answer.value.products } };
   }

@@ -1,7 +1,6 @@
 import { compareStructural, computed, makeObservable, reaction } from 'mobx';
 import { accountOf, type Account } from '../account/index.ts';
 import type { Api, ApiError } from '../api/index.ts';
-import { estimateShipping } from '../api/shipping.ts';
 import type { DeliveryEstimate } from '../entities/index.ts';
 import type { KeyValueStorage, Stop } from '../environment/index.ts';
 import type { Key, Resource, Resources } from '../resource/index.ts';
@@ -136,7 +135,7 @@ export class ShippingEstimate {
     const { cityId } = this.place;
     if (key === null || cityId === null) return this.#ways.abort();
     const fetcher = (signal: AbortSignal) =>
-      estimateShipping(this.#api, { slug, cityId, countryId }, { signal });
+      this.#api.call('estimateShipping', { slug, cityId, countryId, signal });
     await (anew ? this.#ways.loadAnew(key, fetcher) : this.#ways.load(key, fetcher));
   }
 

@@ -1,5 +1,4 @@
 import type { Account } from '../account/index.ts';
-import { fetchCart } from '../api/cart.ts';
 import type { Api } from '../api/index.ts';
 import type { Cart } from '../cart/index.ts';
 import type { Address } from '../entities/index.ts';
@@ -83,6 +82,10 @@ export async function savedDestination(
 }
 
 async function addressOfCart(api: Api, cart: Cart, signal: AbortSignal): Promise<number | null> {
-  const result = await fetchCart(api, cart.externalId, cart.currency, { signal });
+  const result = await api.call('getCart', {
+    externalId: cart.externalId,
+    currency: cart.currency,
+    signal,
+  });
   return result.ok ? result.value.addressId : null;
 }

@@ -1,5 +1,4 @@
 import type { Api } from '../api/index.ts';
-import { fetchPickupPoints, calculateShipping } from '../api/shipping.ts';
 import type { Cart } from '../cart/index.ts';
 import type { Clock, Stop } from '../environment/index.ts';
 import type { ShippingEvent, ShippingRequest, ShippingState } from './shipping-state.ts';
@@ -72,7 +71,10 @@ export class ShippingWork {
     const { api, cart, send } = this.#options;
     const { signal } = this;
     this.#loadingPoints = true;
-    const result = await fetchPickupPoints(api, cart.externalId, { signal });
+    const result = await api.call('listPickupPoints', {
+      params: { externalId: cart.externalId },
+      signal,
+    });
     this.#loadingPoints = false;
     if (signal.aborted) return;
     if (result.ok) send({ type: 'pointsLoaded', points: result.value });
@@ -101,21 +103,18 @@ async function askForOptions(
   if (!saved) return { type: 'cartUnknown', request };
   const { destination, point } = request;
   const isAddress = destination.kind === 'address';
-  const result = await calculateShipping(
-    api,
-    {
-      externalId: cart.externalId,
-      currency: cart.currency,
-      lines: cart.lines,
-      cityId: destination.cityId,
-      countryId: destination.countryId,
-      postalCode: isAddress ? destination.postalCode : '',
-      addressId: isAddress ? destination.addressId : null,
-      point: point && { id: point.id, cityId: point.cityId },
-      serviceId: point?.serviceId ?? null,
-    },
-    { signal },
-  );
+  const result = await api.call('calculateShipping', {
+    externalId: cart.externalId,
+    currency: cart.currency,
+    lines: cart.lines,
+    cityId: destination.cityId,
+    countryId: destination.countryId,
+    postalCode: isAddress ? destination.postalCode : '',
+    addressId: isAddress ? destination.addressId : null,
+    point: point && { id: point.id, cityId: point.cityId },
+    serviceId: point?.serviceId ?? null,
+    signal,
+  });
   if (!isPresent()) return undefined;
   if (result.ok) return { type: 'calculated', request, options: result.value };
   if (result.error.kind !== 'notFound') {

@@ -1,6 +1,5 @@
 import type { ShopTextName } from '@ponte/contract/shop-texts';
 import type { Api, ApiError, Result } from '../api/index.ts';
-import { fetchShopText } from '../api/shop-texts.ts';
 import type { Key, Resource, Resources } from '../resource/index.ts';
 import { defineArea } from '../shop/define-area.ts';
 import { outcomeOf, type PageOutcome } from '../shop/index.ts';
@@ -60,7 +59,7 @@ export class ShopTexts {
   }
 
   async #fetch(name: ShopTextName, signal: AbortSignal): Promise<Result<string>> {
-    const answer = await fetchShopText(this.#api, name, { signal });
+    const answer = await this.#api.call('getShopText', { params: { name }, signal });
     return !answer.ok && answer.error.kind === 'notFound' ? { ok: true, value: '' } : answer;
   }
 }

@@ -87,8 +87,8 @@ describe.each(loadedAreas)('$name', (area) => {
   test('by a defect of ours has failed, and lets it through instead of calling it a lost network', async () => {
     const { shop } = await open(area, wholeStore);
     const defect = new TypeError('a mistake of ours');
-    const broken: Api['request'] = () => Promise.reject(defect);
-    Object.assign(shop.api, { request: broken });
+    const broken: Api['call'] = () => Promise.reject(defect);
+    Object.assign(shop.api, { call: broken });
 
     await expect(area.load(shop)).rejects.toBe(defect);
     expect(area.status(shop)).toMatch(/^failed(?:: defect)?$/);

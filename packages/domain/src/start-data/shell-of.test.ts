@@ -1,7 +1,7 @@
+import { endpoints } from '@ponte/contract/endpoints';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { wireStart } from '../testing/samples.ts';
-import { startAnswer } from '../wire/start.ts';
 import { shellOf } from './shell-of.ts';
 
 const many = Array.from({ length: 40 }, (_, index) => ({
@@ -10,7 +10,7 @@ const many = Array.from({ length: 40 }, (_, index) => ({
   name: `No. ${index + 1}`,
 }));
 const shellOfStore = (over: Parameters<typeof wireStart>[0]) =>
-  shellOf(v.parse(startAnswer, wireStart(over)));
+  shellOf(v.parse(endpoints.getStart.decode, wireStart(over)));
 
 test('has links to all categories, and nothing else of them', () => {
   const departments = [{ id: 11, slug: 'serras', name: 'Serras' }];

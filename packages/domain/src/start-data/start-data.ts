@@ -1,6 +1,5 @@
 import { computed, makeObservable } from 'mobx';
 import type { Api, ApiError, Result } from '../api/index.ts';
-import { fetchStart } from '../api/start.ts';
 import type { ShellData, StartData } from '../entities/index.ts';
 import type { Fetcher, Key, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { shellOf } from './shell-of.ts';
@@ -35,7 +34,7 @@ export class StartDataStore {
   readonly #api: Api;
   readonly #whole: Resource<StartData>;
   readonly #shell: StartPart<ShellData>;
-  readonly #fetch: Fetcher<StartData> = (signal) => fetchStart(this.#api, { signal });
+  readonly #fetch: Fetcher<StartData> = (signal) => this.#api.call('getStart', { signal });
 
   constructor(api: Api, resources: Resources) {
     this.#api = api;

@@ -33,7 +33,7 @@ const aborted: Result<never> = { ok: false, error: { kind: 'aborted' } };
  * without an answer may have succeeded.
  * @example
  * const login = new Submission<Session>();
- * await login.submit((signal) => logIn(api, credentials, { signal }));
+ * await login.submit((signal) => api.call('login', { body, signal }));
  */
 export class Submission<T> {
   state: SubmissionState<T> = { status: 'idle' };

@@ -1,5 +1,4 @@
 import type { Api, ApiError } from '../api/index.ts';
-import { fetchTeam } from '../api/team.ts';
 import type { TeamMember } from '../entities/index.ts';
 import type { Fetcher, Key, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { defineArea } from '../shop/define-area.ts';
@@ -12,7 +11,8 @@ const freshMs = 5 * 60_000;
 export class Team {
   readonly #api: Api;
   readonly #resource: Resource<readonly TeamMember[]>;
-  readonly #fetch: Fetcher<readonly TeamMember[]> = (signal) => fetchTeam(this.#api, { signal });
+  readonly #fetch: Fetcher<readonly TeamMember[]> = (signal) =>
+    this.#api.call('listTeam', { signal });
 
   constructor(api: Api, resources: Resources) {
     this.#api = api;

@@ -1,12 +1,9 @@
 import type { Fetch } from '@ponte/conformance';
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
+import { requestOf, type RequestParts } from '@ponte/contract/request';
 import * as v from 'valibot';
 
-export interface Sent {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly form?: Readonly<Record<string, string | File>>;
+export interface Sent extends RequestParts {
   readonly token?: string | undefined;
 }
 
@@ -19,7 +16,8 @@ export type Ask = <Definition extends EndpointDefinition>(
 /** @throws Error when a call does not succeed */
 export function createAsk(origin: string, fetch: Fetch): Ask {
   return async (definition, sent = {}) => {
-    const response = await fetch(addressOf(origin, definition, sent), initOf(definition, sent));
+    const { address, init } = signedRequestOf(origin, definition, sent);
+    const response = await fetch(address, init);
     if (!response.ok) {
       throw new Error(`${definition.path} answers ${response.status}: ${await response.text()}`);
     }
@@ -28,25 +26,14 @@ export function createAsk(origin: string, fetch: Fetch): Ask {
   };
 }
 
-export function addressOf(
+export function signedRequestOf(
   origin: string,
-  { path }: EndpointDefinition,
-  { params = {}, query = {} }: Sent,
-): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  const search = new URLSearchParams(query).toString();
-  return `${origin}${filled}${search === '' ? '' : `?${search}`}`;
-}
-
-export function initOf({ method }: EndpointDefinition, { body, form, token }: Sent): RequestInit {
-  const headers = new Headers({ Accept: 'application/json' });
+  definition: EndpointDefinition,
+  { token, ...parts }: Sent,
+): { readonly address: string; readonly init: RequestInit } {
+  const { address, init } = requestOf(definition, parts, origin);
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  if (form) {
-    const sent = new FormData();
-    for (const [name, value] of Object.entries(form)) sent.append(name, value);
-    return { method, headers, body: sent };
-  }
-  if (body === undefined) return { method, headers };
-  headers.set('Content-Type', 'application/json');
-  return { method, headers, body: JSON.stringify(body) };
+  return { address, init: { ...init, headers } };
 }

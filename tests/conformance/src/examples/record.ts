@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { checkConformance, isConformant, referenceFixtures } from '@ponte/conformance';
 import { askAlert } from '@ponte/contract/alerts';
 import { createCart } from '@ponte/contract/cart';
+import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import { openStore } from '../open-store.ts';
-import { addressOf, createAsk, initOf } from './asker.ts';
+import { createAsk, signedRequestOf, type Sent } from './asker.ts';
 import { calls, createRecorder, type Recorder } from './recorder.ts';
 import { walk } from './shopper.ts';
 
@@ -27,13 +28,17 @@ const target = new URL('../../../../packages/contract/examples.json', import.met
 
 /** What a shopper is refused sooner than what the checks ask. */
 async function askInVain(origin: string, { fetch, examples }: Recorder): Promise<void> {
+  const make = (definition: EndpointDefinition, sent: Sent) => {
+    const { address, init } = signedRequestOf(origin, definition, sent);
+    return fetch(address, init);
+  };
   // What was bought is in stock.
   const { params = {} } = examples['askAlert'] ?? {};
   const alert = { params, body: { tipo: 'estoque', email: 'ana.souza@example.com' } };
-  await fetch(addressOf(origin, askAlert, alert), initOf(askAlert, alert));
+  await make(askAlert, alert);
   const line = { produto_id: 1, qtde: 0, armazem_id: 1, ativo: true };
   const body = { external_id: randomUUID(), filial_id: 1, moeda_id: 2, itens: [line] };
-  await fetch(addressOf(origin, createCart, {}), initOf(createCart, { body }));
+  await make(createCart, { body });
 }
 
 /** A query that is refused is so by every call that reads one. */
@@ -42,7 +47,8 @@ async function askWrongly(origin: string, { fetch, examples }: Recorder): Promis
     const { params, responses } = examples[name] ?? { responses: {} };
     if (!definition.query || !definition.responses[422] || '422' in responses) continue;
     const sent = { ...(params && { params }), query: { lang: 'xx' } };
-    await fetch(addressOf(origin, definition, sent), initOf(definition, {}));
+    const { address, init } = signedRequestOf(origin, definition, sent);
+    await fetch(address, init);
   }
 }
 

@@ -73,7 +73,7 @@ async function signUp({ ask, product, fixtures }: Means) {
   await ask(leaveAlerts, { params: alert });
 
   await ask(accounts.checkEmail, { body: { email: wrong } });
-  await ask(accounts.register, { form: registrationOf(wrong, '529.982.247-25') });
+  await ask(accounts.register, { body: registrationOf(wrong, '529.982.247-25') });
   const { token } = await ask(accounts.login, { body: { email: wrong, password } });
   await ask(accounts.resendConfirmation, { token });
   await ask(accounts.correctEmail, { token, body: { email, password } });
@@ -86,7 +86,7 @@ async function signUp({ ask, product, fixtures }: Means) {
     documento_tipo: 'CPF',
     documento: '529.982.247-25',
   };
-  await ask(accounts.updateProfile, { token, form: profile });
+  await ask(accounts.updateProfile, { token, body: profile });
   const next = { email: 'ana.nova@example.com', password };
   await ask(accounts.changeEmail, { token, body: next });
 

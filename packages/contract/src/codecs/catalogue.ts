@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { wireBrand, wireCountedBrand, type WireBrand, type WireCountedBrand } from '../brands.ts';
+import { wireCategory, type WireCategory, type WireDepartment } from '../categories.ts';
+import type { Brand, Category, CountedBrand, Department } from '../entities/index.ts';
+
+export const brandsAnswer: v.GenericSchema<unknown, readonly Brand[]> = /* @__PURE__ */ v.array(
+  /* @__PURE__ */ v.pipe(wireBrand, /* @__PURE__ */ v.transform(brandOf)),
+);
+
+/** With the number of their products, where the store says it. */
+export const countedBrandsAnswer: v.GenericSchema<unknown, readonly (Brand & CountedBrand)[]> =
+  /* @__PURE__ */ v.array(
+    /* @__PURE__ */ v.pipe(wireCountedBrand, /* @__PURE__ */ v.transform(countedBrandOf)),
+  );
+
+export const categoriesAnswer: v.GenericSchema<unknown, readonly Category[]> =
+  /* @__PURE__ */ v.array(
+    /* @__PURE__ */ v.pipe(wireCategory, /* @__PURE__ */ v.transform(categoryOf)),
+  );
+
+function brandOf(wire: WireBrand): Brand {
+  const id = Number(wire.id);
+  return {
+    id,
+    slug: wire.slug || String(id),
+    ...formerOf(wire),
+    name: wire.nome ?? wire.name ?? '',
+    logo: wire.logo || null,
+  };
+}
+
+function countedBrandOf(wire: WireCountedBrand): Brand & CountedBrand {
+  const { total_produtos: count } = wire;
+  return { ...brandOf(wire), count: count === undefined ? null : Number(count) };
+}
+
+function categoryOf(wire: WireCategory): Category {
+  const departments = wire.departments ?? wire.departamentos ?? wire.subcategorias ?? [];
+  return {
+    ...departmentOf(wire),
+    icon: iconOf(wire),
+    departments: departments.map(departmentOf),
+    productCount: wire.total_produtos === undefined ? null : Number(wire.total_produtos),
+  };
+}
+
+/** The store's markup is only shown as an image, never inserted into a page. */
+function iconOf({ imagem, icone }: WireCategory): string | null {
+  if (imagem?.url) return imagem.url;
+  return icone ? `data:image/svg+xml,${encodeURIComponent(icone)}` : null;
+}
+
+function departmentOf(wire: WireDepartment): Department {
+  const id = Number(wire.id);
+  return {
+    id,
+    slug: wire.slug || String(id),
+    ...formerOf(wire),
+    name: wire.name ?? wire.nome ?? '',
+  };
+}
+
+function formerOf({ slugs_anteriores: slugs = [] }: WireBrand | WireDepartment) {
+  return slugs.length > 0 && { formerSlugs: slugs };
+}

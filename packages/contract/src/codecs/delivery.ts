@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { DeliveryEstimate, DeliveryOption, PickupPoint } from '../entities/index.ts';
+import {
+  wireDeliveryEstimate,
+  wireDeliveryOption,
+  wirePickupPoint,
+  type WireDeliveryEstimate,
+  type WireDeliveryOption,
+  type WirePickupPoint,
+} from '../shipping.ts';
+import { placeOf } from './address.ts';
+import { amountOf, orderCurrencyOf, type AddIssue } from './amount.ts';
+import { numberOf } from './number.ts';
+
+/** In the store's order. */
+export const deliveryOptionsAnswer: v.GenericSchema<unknown, readonly DeliveryOption[]> =
+  /* @__PURE__ */ v.array(
+    /* @__PURE__ */ v.pipe(
+      wireDeliveryOption,
+      /* @__PURE__ */ v.rawTransform<WireDeliveryOption, DeliveryOption>(({ dataset, addIssue }) =>
+        optionOf(dataset.value, addIssue),
+      ),
+    ),
+  );
+
+/** In the store's order. */
+export const deliveryEstimatesAnswer: v.GenericSchema<unknown, readonly DeliveryEstimate[]> =
+  /* @__PURE__ */ v.array(
+    /* @__PURE__ */ v.pipe(
+      wireDeliveryEstimate,
+      /* @__PURE__ */ v.rawTransform<WireDeliveryEstimate, DeliveryEstimate>(
+        ({ dataset, addIssue }) => estimateOf(dataset.value, addIssue),
+      ),
+    ),
+  );
+
+export const pickupPointsAnswer: v.GenericSchema<unknown, readonly PickupPoint[]> =
+  /* @__PURE__ */ v.array(
+    /* @__PURE__ */ v.pipe(wirePickupPoint, /* @__PURE__ */ v.transform(pointOf)),
+  );
+
+function optionOf(wire: WireDeliveryOption, addIssue: AddIssue): DeliveryOption {
+  return { ...estimateOf(wire, addIssue), token: wire.token };
+}
+
+function estimateOf(wire: WireDeliveryEstimate, addIssue: AddIssue): DeliveryEstimate {
+  // Without a currency, delivery amounts are guaranis (accounts.md §9).
+  const currency = orderCurrencyOf(wire.moeda, 'PYG', addIssue, ['moeda', 'id']);
+  const points = wire.opcionais?.pontos_entrega ?? [];
+  return {
+    serviceId: numberOf(wire.entrega_servico_id),
+    integratorId: numberOf(wire.entrega_integrador_id),
+    description: wire.descricao ?? '',
+    days: numberOf(wire.prazo),
+    price: amountOf(wire.valor, currency, addIssue, ['valor']),
+    points: (Array.isArray(points) ? points : [points]).map(pointOf),
+  };
+}
+
+/** Texts come under one of two languages' names. */
+function pointOf(wire: WirePickupPoint): PickupPoint {
+  return {
+    id: Number(wire.id),
+    name: wire.ponto_entrega ?? wire.punto_entrega ?? wire.nome ?? '',
+    address: wire.endereco ?? wire.direccion ?? '',
+    hours: wire.horario_atendimento ?? wire.horario_atencion ?? '',
+    state: placeOf(wire.estado, wire.estado_id),
+    city: placeOf(wire.cidade, wire.cidade_id),
+  };
+}

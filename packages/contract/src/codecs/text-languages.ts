@@ -1,0 +1,15 @@
+import type { StandIn } from '../entities/index.ts';
+import type { WireNameLanguage } from '../products.ts';
+import type { Lang } from '../wire.ts';
+
+const tags = { pt: 'pt-BR', es: 'es-PY' } as const;
+
+export function tagOf(lang: Lang | null | undefined): string | undefined {
+  return lang ? tags[lang] : undefined;
+}
+
+/** The language of a name, where it is another one than was asked for. */
+export function nameLangOf(languages: WireNameLanguage | null | undefined): StandIn {
+  const nameLang = tagOf(languages?.nome);
+  return nameLang === undefined ? {} : { nameLang };
+}

@@ -1,0 +1,11 @@
+export type * from './customer.ts';
+export type * from './cart.ts';
+export type * from './catalogue.ts';
+export type * from './customer.ts';
+export type * from './delivery.ts';
+export type * from './order.ts';
+export type * from './catalogue.ts';
+export type * from './start.ts';
+export type * from './delivery.ts';
+export type * from './team.ts';
+export type * from './questions.ts';
