@@ -22,7 +22,7 @@ const words: Plugin = {
   name: 'ponte:words',
   generateBundle() {
     for (const fileName of ['synonyms.csv', 'trade-words.csv']) {
-      const source = read(`src/catalogue/memory/${fileName}`);
+      const source = read(`src/catalogue/text/${fileName}`);
       this.emitFile({ type: 'asset', fileName, source });
     }
   },

@@ -2,7 +2,7 @@ import type { Lang } from '@ponte/contract/wire';
 import { formatMoney } from '@ponte/regional/money';
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
-import { readVersion } from '../catalogue/memory/read-snapshot.ts';
+import { readVersion } from '../catalogue/read-version.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { alerts, customers, products } from '../db/schema/index.ts';
 import { nameIn } from '../db/shown-texts.ts';

@@ -1,7 +1,10 @@
+import type { OrderStatus } from '@ponte/contract/orders';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { orderItems, orders } from '../db/schema/index.ts';
-import { soldStatuses } from './memory/read-snapshot.ts';
+
+/** Of orders whose goods were bought for good. */
+export const soldStatuses: OrderStatus[] = ['PAGO', 'ENVIADO'];
 
 /** Older orders say little about what belongs together now. */
 const countedMs = 365 * 24 * 3_600_000;

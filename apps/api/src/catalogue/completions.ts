@@ -1,5 +1,5 @@
 /** How a text that is being typed goes on in the names of goods. */
-import { isIdle, plainText } from './memory/tokens.ts';
+import { isIdle, plainText } from './text/tokens.ts';
 
 /** Words of a name from the one that was typed last, at most. */
 const mostWords = 4;

@@ -1,7 +1,7 @@
 /** Which categories, departments and brands a search text names. */
 import type { Lang } from '@ponte/contract/wire';
-import type { Reading } from './memory/query.ts';
-import { tokensOf, type Token } from './memory/tokens.ts';
+import type { Reading } from './text/query.ts';
+import { tokensOf, type Token } from './text/tokens.ts';
 
 /** A group by its name in each language. */
 export interface NamedGroup<Item> {

@@ -1,9 +1,9 @@
 /** The port of the catalogue's index: what routes ask of it, whatever engine answers. */
 import type { Lang } from '@ponte/contract/wire';
 import type { Priced, Prices } from '../pricing/prices.ts';
-import type { CompanionRule } from './memory/companions.ts';
-import type { Reading } from './memory/query.ts';
 import type { ProductFilter, ProductRequest, UnpricedFilter } from './product-query.ts';
+import type { CompanionRule } from './text/companions.ts';
+import type { Reading } from './text/query.ts';
 
 /**
  * The products that lists and searches may show, at one moment. Hidden products are not among them,

@@ -1,12 +1,12 @@
 /** What stands beside the demo shop's products. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSnapshot } from '../testing/demo-snapshot.ts';
-import { companionRules, type CompanionRule } from './memory/companions.ts';
 import { indexInMemory } from './memory/index-in-memory.ts';
-import { tokensOf } from './memory/tokens.ts';
-import { baseMeasure } from './memory/units.ts';
 import type { ProductIndex } from './product-index.ts';
 import { findNeeded, namedAlike, relatedOf, type Compared } from './related.ts';
+import { companionRules, type CompanionRule } from './text/companions.ts';
+import { tokensOf } from './text/tokens.ts';
+import { baseMeasure } from './text/units.ts';
 
 let shop: Awaited<ReturnType<typeof demoSnapshot>>;
 let all: ReadonlyMap<number, Compared>;

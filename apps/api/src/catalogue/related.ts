@@ -8,9 +8,9 @@ import { pricesIn } from '../pricing/prices.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { boughtTogetherFinder } from './bought-together.ts';
-import { likeness, traitsOf, type Traits } from './memory/alike.ts';
-import { needsOf } from './memory/companions.ts';
 import type { Catalogue, ProductIndex } from './product-index.ts';
+import { likeness, traitsOf, type Traits } from './text/alike.ts';
+import { needsOf } from './text/companions.ts';
 
 /** Product ids of each kind. */
 export interface RelatedIds {

@@ -6,8 +6,8 @@ import type { Db } from '../db/client.ts';
 import { searches } from '../db/schema/index.ts';
 import { cached } from '../runtime/cached.ts';
 import type { Clock } from '../runtime/clock.ts';
-import type { Reading } from './memory/query.ts';
-import { plainText } from './memory/tokens.ts';
+import type { Reading } from './text/query.ts';
+import { plainText } from './text/tokens.ts';
 
 /** The counts from which a text is shown to others. */
 export const leastHits = 5;

@@ -10,11 +10,11 @@ import type { Written } from '../http/reply.ts';
 import type { CachedProducts } from './cached-rows.ts';
 import { completionsOf } from './completions.ts';
 import { matchingGroups, nameTokens, type NamedGroup } from './matching-groups.ts';
-import { plainText } from './memory/tokens.ts';
 import { pictureUrl } from './pictures.ts';
 import type { CurrentCatalogue, GroupCounts, ProductIndex } from './product-index.ts';
 import type { Showing } from './product-wire.ts';
 import type { SearchLog } from './search-log.ts';
+import { plainText } from './text/tokens.ts';
 
 /** How many there are of each at most. */
 const most = { groups: 3, brands: 3, searches: 4, products: 5 };

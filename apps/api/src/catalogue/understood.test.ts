@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery, type Reading } from './memory/query.ts';
+import { readQuery, type Reading } from './text/query.ts';
 import { understoodOf } from './understood.ts';
 
 /** How a text is read of which all is found but for what `said` says otherwise, by the parts' order. */

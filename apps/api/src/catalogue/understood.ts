@@ -1,11 +1,11 @@
 /** What a shopper is told of how their text was read. */
 import type { WireUnderstood } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
-import { withoutMoney } from './memory/money-words.ts';
-import type { Reading, Sought } from './memory/query.ts';
-import { isIdle, plainText, tokensOf } from './memory/tokens.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductRow } from './product-rows.ts';
+import { withoutMoney } from './text/money-words.ts';
+import type { Reading, Sought } from './text/query.ts';
+import { isIdle, plainText, tokensOf } from './text/tokens.ts';
 
 /** Reads products by id. */
 export type ReadRows = (ids: readonly number[]) => Promise<readonly ProductRow[]>;

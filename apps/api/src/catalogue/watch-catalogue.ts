@@ -2,9 +2,8 @@ import type { Db } from '../db/client.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { failureReason } from '../runtime/failure-reason.ts';
 import type { Log } from '../runtime/log.ts';
-import { readVersion } from './memory/read-snapshot.ts';
-import { mostOfSmall } from './memory/snapshot-reader.ts';
 import type { Catalogue, CurrentCatalogue, ProductIndex } from './product-index.ts';
+import { readVersion } from './read-version.ts';
 
 /** An index of the catalogue as it was at a version. */
 export interface ReadIndex {
@@ -23,6 +22,12 @@ export interface IndexReader {
   /** Aborts a read that would delay shutdown. */
   close(): Promise<void>;
 }
+
+/**
+ * Loading up to this many products takes less than half a second; starting a thread would double
+ * that.
+ */
+export const mostOfSmall = 20_000;
 
 const checkEveryMs = 1_000;
 

@@ -5,7 +5,7 @@ import { inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../backup/catalog.ts';
-import { readVersion } from '../catalogue/memory/read-snapshot.ts';
+import { readVersion } from '../catalogue/read-version.ts';
 import { orders, products } from '../db/schema/index.ts';
 import { signUp } from '../testing/customers.ts';
 import { urlOf } from '../testing/server-beside.ts';

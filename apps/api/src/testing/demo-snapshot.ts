@@ -1,10 +1,10 @@
 /** The demo shop's catalogue in memory, without a database. */
 import { demoShop } from '@ponte/demo-shop';
 import * as v from 'valibot';
-import { companionRules, type CompanionLine } from '../catalogue/memory/companions.ts';
 import { inSlices } from '../catalogue/memory/slices.ts';
 import { SnapshotDraft, type GroupNames } from '../catalogue/memory/snapshot-draft.ts';
 import { Snapshot } from '../catalogue/memory/snapshot.ts';
+import { companionRules, type CompanionLine } from '../catalogue/text/companions.ts';
 import { specificationOf } from '../import/product-line.ts';
 import type { Lines } from '../import/read-file.ts';
 import { shopFolder } from '../seed/shop-folder.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Lang } from '@ponte/contract/wire';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import { plainText } from '../catalogue/memory/tokens.ts';
+import { plainText } from '../catalogue/text/tokens.ts';
 
 const line = v.object({
   lang: v.picklist(['pt', 'es']),

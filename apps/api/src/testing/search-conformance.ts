@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokensOf } from '../catalogue/memory/tokens.ts';
 import type { Catalogue } from '../catalogue/product-index.ts';
+import { tokensOf } from '../catalogue/text/tokens.ts';
 import type { Database, Db } from '../db/client.ts';
 import { products } from '../db/schema/index.ts';
 import type { Clock } from '../runtime/clock.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '../../db/schema/index.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readVersion } from './read-snapshot.ts';
+import { readVersion } from '../read-version.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { products } from '../../db/schema/index.ts';
-import { mostOfSmall, readHere, type SnapshotReader } from './snapshot-reader.ts';
+import { mostOfSmall } from '../watch-catalogue.ts';
+import { readHere, type SnapshotReader } from './snapshot-reader.ts';
 import { readInWorker } from './worker-reader.ts';
 
 /**

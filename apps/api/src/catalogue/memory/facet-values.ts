@@ -1,6 +1,6 @@
 /** How specifications become facets: properties that goods of a kind have in common. */
-import { plainText, tokensOf, type Token } from './tokens.ts';
-import { baseMeasure } from './units.ts';
+import { plainText, tokensOf, type Token } from '../text/tokens.ts';
+import { baseMeasure } from '../text/units.ts';
 
 /** As the contract bounds them. */
 const longestSlug = 60;

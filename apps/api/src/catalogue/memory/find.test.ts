@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PriceOrder } from '../../pricing/prices.ts';
 import type { OrderStep } from '../product-query.ts';
+import { inTurn, isShort, readQuery } from '../text/query.ts';
+import { synonymsWith } from '../text/synonyms.ts';
+import { codeKey, searchKeysOf } from '../text/tokens.ts';
+import { canBeMistyped, oneTypoAway } from '../text/typos.ts';
 import type { RankedRequest } from './filters.ts';
 import { countGroups, findProducts } from './find.ts';
 import { better, placeInBoth, places, worthsFor, type MatchKind } from './places.ts';
-import { inTurn, isShort, readQuery } from './query.ts';
 import { inSlices } from './slices.ts';
 import { SnapshotDraft } from './snapshot-draft.ts';
 import { Snapshot } from './snapshot.ts';
-import { synonymsWith } from './synonyms.ts';
-import { codeKey, searchKeysOf } from './tokens.ts';
-import { canBeMistyped, oneTypoAway } from './typos.ts';
 
 /** A product of a made-up catalogue, in which words, prices and groups come again and again. */
 const product = fc.record({

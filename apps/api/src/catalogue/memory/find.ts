@@ -1,13 +1,13 @@
 import type { Lang } from '@ponte/contract/wire';
 import type { FacetCounts, FoundProducts, GroupCounts, NamedAlike } from '../product-index.ts';
 import type { OrderField, OrderStep } from '../product-query.ts';
+import type { Reading } from '../text/query.ts';
 import { addBit, addBits, countBits, fillBits, keepCommon, membersOf, type Bits } from './bits.ts';
 import { countAllGroups, countFacets } from './count-facets.ts';
 import { activeFilters, type RankedFilter, type RankedRequest } from './filters.ts';
 import { pageOf } from './page-of.ts';
 import { places } from './places.ts';
 import { exactly, membersIn, productOf } from './postings.ts';
-import type { Reading } from './query.ts';
 import type { Numbers, Scratch } from './scratch.ts';
 import { bestScore, searchProducts, wordScores } from './search.ts';
 import type { SortedIn, Snapshot } from './snapshot.ts';

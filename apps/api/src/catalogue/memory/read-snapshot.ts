@@ -1,9 +1,7 @@
-import type { OrderStatus } from '@ponte/contract/orders';
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   brands,
-  catalogueChanges,
   categories,
   companions,
   departments,
@@ -14,25 +12,15 @@ import {
   type Specification,
 } from '../../db/schema/index.ts';
 import { shownListOf, shownOf } from '../../db/shown-texts.ts';
-import { companionRules } from './companions.ts';
+import { soldStatuses } from '../bought-together.ts';
+import { readVersion } from '../read-version.ts';
+import { companionRules } from '../text/companions.ts';
 import type { Ranks } from './orders.ts';
 import { inSlices } from './slices.ts';
 import { SnapshotDraft, type ProductRows, type Surroundings } from './snapshot-draft.ts';
 import { Snapshot } from './snapshot.ts';
 
 export const rowsAtOnce = 500;
-
-/** Of orders whose goods were bought for good. */
-export const soldStatuses: OrderStatus[] = ['PAGO', 'ENVIADO'];
-
-/** A value that changes with every change of the catalogue. */
-export async function readVersion(db: Db): Promise<string> {
-  const { changes } = catalogueChanges;
-  const [row] = await db
-    .select({ version: sql<string>`concat(count(*), '.', sum(${changes}))` })
-    .from(catalogueChanges);
-  return row?.version ?? '';
-}
 
 export async function readSnapshot(db: Db): Promise<Snapshot> {
   return db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });

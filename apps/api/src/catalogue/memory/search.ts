@@ -1,13 +1,27 @@
 /** Full-text search that forgives accents, case, word order and a typo per word. */
 import type { Lang } from '@ponte/contract/wire';
-import { addBit, addSet, hasBit, keepCommon, membersOf, type Bits } from './bits.ts';
-import { turned } from './dimensions.ts';
+import { turned } from '../text/dimensions.ts';
 import {
   knownMeasures,
   mostLevels,
   nearestMeasures,
   type KnownMeasure,
-} from './nearest-measures.ts';
+} from '../text/nearest-measures.ts';
+import {
+  inTurn,
+  isMeasure,
+  isShort,
+  leastOf,
+  mostTokens,
+  readQuery,
+  weightOf,
+  type Reading,
+  type Sought,
+} from '../text/query.ts';
+import { codeKey, tokensOf, type Token } from '../text/tokens.ts';
+import { canBeMistyped, chosenCorrections, mostNear, oneTypoAway } from '../text/typos.ts';
+import { equalMeasures } from '../text/units.ts';
+import { addBit, addSet, hasBit, keepCommon, membersOf, type Bits } from './bits.ts';
 import { textsIn } from './packed-texts.ts';
 import { mostWorth, placeOf, places, worthsFor, type Worths } from './places.ts';
 import {
@@ -19,22 +33,8 @@ import {
   type KeyRange,
   type Postings,
 } from './postings.ts';
-import {
-  inTurn,
-  isMeasure,
-  isShort,
-  leastOf,
-  mostTokens,
-  readQuery,
-  weightOf,
-  type Reading,
-  type Sought,
-} from './query.ts';
 import type { Numbers, Scratch } from './scratch.ts';
 import type { Snapshot } from './snapshot.ts';
-import { codeKey, tokensOf, type Token } from './tokens.ts';
-import { canBeMistyped, chosenCorrections, mostNear, oneTypoAway } from './typos.ts';
-import { equalMeasures } from './units.ts';
 
 export interface SearchMatches {
   /** Products that have every word, or when none has, those that have most. */

@@ -1,7 +1,9 @@
 import type { Lang } from '@ponte/contract/wire';
 import type { Specification } from '../../db/schema/index.ts';
+import type { CompanionRule } from '../text/companions.ts';
+import type { SynonymLine } from '../text/synonyms.ts';
+import { codeKey, searchKeysOf } from '../text/tokens.ts';
 import { addBits, noBits } from './bits.ts';
-import type { CompanionRule } from './companions.ts';
 import { FacetIndexDraft } from './facet-index.ts';
 import { NumberLog } from './number-log.ts';
 import { ranksOf, type Ranks } from './orders.ts';
@@ -9,8 +11,6 @@ import { placeIn, placeInBoth, places } from './places.ts';
 import { mostProducts, PostingsDraft, productOf, type Postings } from './postings.ts';
 import type { Sliced } from './slices.ts';
 import type { PriceRanks, SnapshotData } from './snapshot.ts';
-import type { SynonymLine } from './synonyms.ts';
-import { codeKey, searchKeysOf } from './tokens.ts';
 
 /** Products as columns: index n of each belongs to the nth product. */
 export interface ProductRows {

@@ -3,12 +3,6 @@ import { prepareOrders } from './find.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/**
- * Loading up to this many products takes less than half a second; starting a thread would double
- * that.
- */
-export const mostOfSmall = 20_000;
-
 export interface SnapshotReader {
   /**
    * The current catalogue with the common orders.

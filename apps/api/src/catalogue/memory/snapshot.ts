@@ -2,14 +2,14 @@ import type { Lang } from '@ponte/contract/wire';
 import { LRUCache } from 'lru-cache';
 import type { PriceOrder } from '../../pricing/prices.ts';
 import type { OrderField, OrderStep } from '../product-query.ts';
+import type { CompanionRule } from '../text/companions.ts';
+import { synonymsWith, type SynonymLine, type Synonyms } from '../text/synonyms.ts';
 import { membersOf, type Bits } from './bits.ts';
-import type { CompanionRule } from './companions.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { orderBy, type Order, type Ranks } from './orders.ts';
 import type { Postings } from './postings.ts';
 import { Scratch } from './scratch.ts';
 import { inSlices } from './slices.ts';
-import { synonymsWith, type SynonymLine, type Synonyms } from './synonyms.ts';
 
 /** Fields sorted by rank; names per language. */
 export type RankedField = 'codigo' | 'sold' | `nome ${Lang}`;

@@ -4,8 +4,8 @@ import { and, desc, inArray, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../db/client.ts';
 import { indexedKeys, indexedWords } from '../../db/schema/index.ts';
-import { turned } from '../memory/dimensions.ts';
-import { knownMeasures, mostLevels, nearestMeasures } from '../memory/nearest-measures.ts';
+import { turned } from '../text/dimensions.ts';
+import { knownMeasures, mostLevels, nearestMeasures } from '../text/nearest-measures.ts';
 import {
   inTurn,
   isMeasure,
@@ -15,17 +15,17 @@ import {
   weightOf,
   type Reading,
   type Sought,
-} from '../memory/query.ts';
-import type { Synonyms } from '../memory/synonyms.ts';
-import { codeKey, type Token } from '../memory/tokens.ts';
+} from '../text/query.ts';
+import type { Synonyms } from '../text/synonyms.ts';
+import { codeKey, type Token } from '../text/tokens.ts';
 import {
   canBeMistyped,
   chosenCorrections,
   mostNear,
   oneTypoAway,
   type NearWord,
-} from '../memory/typos.ts';
-import { equalMeasures } from '../memory/units.ts';
+} from '../text/typos.ts';
+import { equalMeasures } from '../text/units.ts';
 import { anyOf, rankWeights, wholeCode, worths, type Term } from './search-terms.ts';
 
 export interface SearchConditions {

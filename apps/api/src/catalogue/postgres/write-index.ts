@@ -20,7 +20,7 @@ import { readRows, rowsAtOnce } from '../memory/read-snapshot.ts';
 import { inSlices } from '../memory/slices.ts';
 import { SnapshotDraft, type ProductRows, type Surroundings } from '../memory/snapshot-draft.ts';
 import type { SnapshotData } from '../memory/snapshot.ts';
-import { codeKey } from '../memory/tokens.ts';
+import { codeKey } from '../text/tokens.ts';
 import { numbers } from './conditions.ts';
 import { lexeme, wholeCode, type Weight } from './search-terms.ts';
 
