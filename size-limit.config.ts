@@ -24,23 +24,23 @@ const lazyBudget = 45_000;
  */
 const scriptsBeyondShell: Readonly<Record<string, number>> = {
   account: 23_500,
-  'account-orders': 23_000,
+  'account-orders': 25_000,
   addresses: 40_000,
-  cart: 22_500,
+  cart: 24_000,
   'change-password': 35_500,
   checkout: 52_000,
   'email-confirmation': 20_000,
   favourites: 9_500,
   login: 35_500,
-  order: 34_000,
-  orders: 13_500,
+  order: 35_300,
+  orders: 15_200,
   'password-recovery': 36_000,
   'password-reset': 36_500,
-  'payment-return': 25_000,
-  'personal-data': 28_000,
+  'payment-return': 26_800,
+  'personal-data': 28_900,
   registration: 50_500,
   review: 39_000,
-  success: 14_700,
+  success: 15_500,
 };
 
 const screens = globSync('packages/storefront/src/screens/*/index.ts')
@@ -90,7 +90,7 @@ function checksOf(region: 'br' | 'py') {
  * The most that a page of the back office may weigh when it is opened first. Who works with it all day
  * fetches it once, so that all of its forms and texts may come with it.
  */
-const staffBudget = { js: 167_500, css: 14_000 };
+const staffBudget = { js: 173_000, css: 14_000 };
 
 /** Every page of the back office, with its texts in either language. */
 function checksOfStaff() {

@@ -11,18 +11,18 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
   early: [/client\/load-scripts\.ts$/],
   // Every page. React DOM is run in a task of its own, but not fetched by itself.
   shell: [
-    /src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\/|contract\/src\/rules\/order/,
+    /apps\/\w+\/src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\/|contract\/src\/rules\/order/,
     /storefront\/src\/(?:lazy|links\/(?!after-sign-in|safe-redirect)|media|shop)\//,
     /storefront\/src\/products\/(?:category-icon|product-card)/,
     /storefront\/src\/page\/(?!form-page|outcome|panel|text-page|use-collection|use-kept)/,
-    /domain\/src\/(?:shop\/|api\/(?:brands|products))/,
+    /domain\/src\/shop\//,
     /ui\/src\/(?:brand-tile|breadcrumb|icons\/lucide\/general|not-found-panel|quantity-stepper)/,
     /ui\/src\/(?:section-heading|internal\/(?:lazy-part|reach-|use-(?!browser-|choice|details-|hold|only-|swipe|timeout)))/,
     /ponte:messages\/(?:failures|products)$/,
   ],
   // Pages of text, and pages of a single form with what came of it: neither is a list or a product.
   texts: [
-    /storefront\/src\/(?:page\/text-page|screens\/terms\/own-text)|domain\/src\/(?:api\/)?shop-texts/,
+    /storefront\/src\/(?:page\/text-page|screens\/terms\/own-text)|domain\/src\/shop-texts/,
   ],
   outcomes: [/storefront\/src\/page\/(?:form-page|outcome)/],
   // What answers and forms are checked with.
