@@ -97,6 +97,13 @@ describe('an order', () => {
       'ordered 17:00, cancelled 17:30',
     ],
     [
+      'was closed by its store before money came',
+      { ...placed, stage: 'refunded', cancelledAt: at('17:30') },
+      'cancelled',
+      'off',
+      'ordered 17:00, cancelled 17:30',
+    ],
+    [
       'ended in a store that does not say why',
       { ...ended, payUntil: null },
       'cancelled',

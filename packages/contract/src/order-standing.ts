@@ -128,7 +128,7 @@ export function orderStandingOf(facts: OrderFacts, now: number): OrderStanding {
 
 function stateOf(facts: OrderFacts, now: number): OrderState {
   const { stage, payments, payUntil, cancelledAt, isPending } = facts;
-  if (stage === 'refunded') return returnStates[returnedOf(facts)?.kind ?? 'whole'];
+  if (stage === 'refunded') return isClosedUnpaid(facts) ? 'cancelled' : returnedStateOf(facts);
   if (stage !== 'awaitingPayment' && stage !== 'awaiting') return stage;
   if (cancelledAt !== null) return 'cancelled';
   if (isPending) return 'confirming';
@@ -138,6 +138,17 @@ function stateOf(facts: OrderFacts, now: number): OrderState {
   // A payment made at the last moment takes a little to be approved.
   const isOver = payUntil !== null && Date.parse(payUntil) <= now;
   return stage === 'awaitingPayment' && isOver ? 'confirming' : stage;
+}
+
+function returnedStateOf(facts: OrderFacts): OrderState {
+  return returnStates[returnedOf(facts)?.kind ?? 'whole'];
+}
+
+/** The store closed it before any money came: nothing was paid, nor paid back. */
+function isClosedUnpaid(facts: OrderFacts): boolean {
+  const { stage, payments } = facts;
+  if (stage !== 'refunded' || payments.length === 0) return false;
+  return !hasPaid(payments) && returnedOf(facts) === null;
 }
 
 const returnStates = {
@@ -206,7 +217,7 @@ function happenedOf(facts: OrderFacts, state: OrderState): readonly OrderStep[] 
   const { stage, payments, placedAt, sentAt, handedOverAt } = facts;
   const [sent, received] = handingOf(facts);
   const steps: OrderStep[] = [{ status: 'ordered', at: placedAt }];
-  if (paidStages.has(stage) || hasPaid(payments)) {
+  if (hasPaid(payments) || (paidStages.has(stage) && !isClosedUnpaid(facts))) {
     steps.push({ status: 'paid', at: payments.find(({ paidAt }) => paidAt)?.paidAt ?? null });
   }
   if (sentAt !== null || state === sent) steps.push({ status: sent, at: sentAt });

@@ -64,6 +64,8 @@ export async function changeStatus(
         status,
         updatedAt: now,
         ...(status === 'ENVIADO' && { sentAt: now }),
+        // Money that came would be on its way back instead.
+        ...(status === 'ESTORNADO' && { cancelledAt: now }),
         ...(tracking && { tracking }),
       })
       .where(eq(orders.id, orderId));

@@ -101,6 +101,8 @@ export function pickupCodeOf(
 export function canPrint({ payments, status }: Order): boolean {
   const { kind } = status;
   if (kind === 'underReview') return isPaid(payments);
+  // Closed before money came.
+  if (kind === 'refunded' && payments.length > 0) return isPaid(payments);
   return !isAwaited(payments) && kind !== 'awaiting' && kind !== 'awaitingPayment';
 }
 

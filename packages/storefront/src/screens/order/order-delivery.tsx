@@ -8,7 +8,10 @@ interface OrderDeliveryProps {
   readonly order: Order;
 }
 
-/** When and where an order is handed over, for pickup also opening hours and map; nothing where it is not. */
+/**
+ * When and where an order is handed over, for pickup also opening hours and map; nothing where it is not. Nobody
+ * is asked to come before they paid.
+ */
 export function OrderDelivery({ order }: OrderDeliveryProps) {
   const { delivery } = order;
   const { handOver } = useOrderStanding(order);
@@ -21,7 +24,9 @@ export function OrderDelivery({ order }: OrderDeliveryProps) {
   return (
     <>
       <DeliveryFacts
-        when={handOver === 'done' ? undefined : when}
+        when={
+          handOver === 'ahead' || (handOver === 'planned' && !delivery.atCounter) ? when : undefined
+        }
         place={place}
         hours={hours}
         mapped={brought ? undefined : place}

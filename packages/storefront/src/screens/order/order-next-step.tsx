@@ -28,8 +28,8 @@ interface OrderNextStepProps {
 /** What went back of the payment, and the customer's next step. */
 export function OrderNextStep({ order }: OrderNextStepProps) {
   const refund = refundOf(order.payments);
-  const isRefunded = order.status.kind === 'refunded';
   const standing = useOrderStanding(order);
+  const isRefunded = order.status.kind === 'refunded' && standing.state !== 'cancelled';
   return (
     <>
       {refund?.amount || isRefunded ? (

@@ -123,6 +123,13 @@ const rows: Readonly<Record<string, Row>> = {
     title: ['Este pedido foi cancelado', 'Este pedido fue cancelado'],
     ahead: 0,
   },
+  'closed by the store before money came': {
+    wire: { status: 'ESTORNADO', cancelado_em: at('17:30'), ...made('AGUARDANDO') },
+    badge: ['Cancelado', 'Cancelado'],
+    page: ['Este pedido foi cancelado às 17:30', 'Este pedido fue cancelado a las 17:30'],
+    title: ['Este pedido foi cancelado', 'Este pedido fue cancelado'],
+    ahead: 0,
+  },
   'under review': {
     wire: { ...unpaid, em_analise: true, ...made('EM_ANALISE', { valor_pago: '63.90' }) },
     badge: ['Pagamento em verificação', 'Pago en verificación'],
