@@ -21,9 +21,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /ponte:messages\/(?:failures|products)$/,
   ],
   // Pages of text, and pages of a single form with what came of it: neither is a list or a product.
-  texts: [
-    /storefront\/src\/(?:page\/text-page|screens\/terms\/own-text)|domain\/src\/shop-texts/,
-  ],
+  texts: [/storefront\/src\/(?:page\/text-page|screens\/terms\/own-text)|domain\/src\/shop-texts/],
   outcomes: [/storefront\/src\/page\/(?:form-page|outcome)/],
   // What answers and forms are checked with.
   rules: [/node_modules\/valibot\/|contract\/src\/(?:rules\/(?!order)|limits)/],
