@@ -15,6 +15,7 @@ import {
   wireId,
   wireImage,
   wireQuantity,
+  wireTimestamp,
 } from './wire.ts';
 
 /** As number and as text; the text is formatted by the server. */
@@ -30,7 +31,8 @@ export type WireNameLanguage = v.InferOutput<typeof wireNameLanguage>;
 
 /**
  * A product in lists, priced in `moeda`. With `mostrar_preco` false there is no price and no token.
- * `iva` is the tax rate in percent (default 10), included in guarani prices.
+ * `iva` is the tax rate in percent (default 10), included in guarani prices. `alterado_em`: when what
+ * shoppers see of it last changed, pieces apart; absent where it is not known.
  */
 export const wireProduct = /* @__PURE__ */ v.object({
   id: wireId,
@@ -55,6 +57,7 @@ export const wireProduct = /* @__PURE__ */ v.object({
     }),
   ),
   token: v.nullish(v.string()),
+  alterado_em: v.nullish(wireTimestamp),
 });
 export type WireProduct = v.InferOutput<typeof wireProduct>;
 

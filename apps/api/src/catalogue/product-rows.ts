@@ -25,6 +25,7 @@ const listColumns = {
   inPhysicalStock: sql<boolean>`${products.active} and ${products.inPhysicalStock}`,
   showPrice: products.showPrice,
   pictures: products.pictures,
+  updatedAt: products.updatedAt,
   brandId: products.brandId,
   brandName: brands.name,
   brandSlug: brands.slug,

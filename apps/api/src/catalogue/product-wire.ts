@@ -36,6 +36,7 @@ export function wireProductOf(row: ShownProduct, showing: Showing): WireProduct 
     moeda: wireCurrencyOf(showing.prices.currency),
     imagens: row.pictures.map((picture) => ({ url: pictureUrl(picture) })),
     marca: brandOf(row),
+    ...(row.updatedAt && { alterado_em: row.updatedAt.toISOString() }),
   };
 }
 

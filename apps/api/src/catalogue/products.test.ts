@@ -1,5 +1,5 @@
 import { listProducts } from '@ponte/contract/products';
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { departments, orderItems, orders, products, synonyms } from '../db/schema/index.ts';
 import { signUp } from '../testing/customers.ts';
@@ -251,6 +251,40 @@ describe('names and pictures', () => {
 
     expect(data[0]?.imagens).toEqual([{ url: '/media/placeholder.v1.webp' }]);
     expect(data.at(-1)?.imagens).toEqual([]);
+  });
+});
+
+describe('when a product last changed', () => {
+  const changedAt = async (id: number) =>
+    (await list({})).data.find((one) => one.id === id)?.alterado_em;
+  type Values = Partial<Omit<typeof products.$inferInsert, 'detailsPt'> & { detailsPt: SQL }>;
+  const change = async (values: Values) => {
+    // Its first day has lists read it again.
+    const read = { createdAt: sql`${products.createdAt}` };
+    await shop.db
+      .update(products)
+      .set({ ...read, ...values })
+      .where(eq(products.id, 9));
+    shop.passTime(60_000);
+  };
+  const longAgo = new Date('2026-01-02T03:04:05Z');
+
+  test('is told by its price and texts, and not by pieces that move', async () => {
+    await change({ updatedAt: longAgo, shelf: 40 });
+    expect(await changedAt(9)).toBe(longAgo.toISOString());
+
+    await change({ promised: 3, shelf: 39 });
+    await change({ detailsPt: sql`${products.detailsPt}` });
+    expect(await changedAt(9)).toBe(longAgo.toISOString());
+
+    await change({ priceUsdCents: 12_345 });
+    expect(Date.parse((await changedAt(9)) ?? '')).toBeGreaterThan(longAgo.getTime());
+  });
+
+  test('is not told where it is not known', async () => {
+    await change({ updatedAt: null });
+
+    expect(await changedAt(9)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { createShop, type Api, type Shop } from '@ponte/domain';
 import { brandsOf } from '@ponte/domain/brands';
 import { allProducts, productListOf } from '@ponte/domain/product-list';
+import { fetchProductEntries } from '@ponte/domain/sitemap';
 import { brandHref, categoryHref, productHref } from '../links/addresses.ts';
 import { hasPage } from '../page/own-pages.ts';
 import { regionOfStore } from '../region/region-of-store.ts';
@@ -103,19 +104,14 @@ async function pagesOf(shop: Shop, region: Region): Promise<Sitemap> {
   );
 }
 
-async function productsOf(shop: Shop, region: Region, file: number): Promise<Sitemap> {
-  const list = productListOf(shop);
+async function productsOf({ api }: Shop, region: Region, file: number): Promise<Sitemap> {
   const perFile = productsInFile / productsInAnswer;
   const entries: Entry[] = [];
   for (let page = (file - 1) * perFile + 1; page <= file * perFile; page += 1) {
-    const query = { ...allProducts, page, perPage: productsInAnswer };
-    await list.load(query);
-    const { status, products } = list.view(query);
-    if (status !== 'ready') return 503;
-    if (products.length === 0) break;
-    entries.push(
-      ...products.map((product) => ({ path: productHref(product), picture: product.picture })),
-    );
+    const answer = await fetchProductEntries(api, { page, perPage: productsInAnswer });
+    if (!answer.ok) return 503;
+    if (answer.value.length === 0) break;
+    entries.push(...answer.value.map((product) => ({ ...product, path: productHref(product) })));
   }
   return entries.length === 0 ? 404 : urlSet(entries, region);
 }
@@ -129,11 +125,13 @@ const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 interface Entry {
   readonly path: string;
   /** The address of its picture. */
-  readonly picture?: string | null | undefined;
+  readonly picture?: string | null;
+  /** ISO 8601; unknown for pages that are made of many things. */
+  readonly changedAt?: string | null;
 }
 
 function urlSet(entries: readonly Entry[], { origins, code }: Region): string {
-  const urls = entries.map(({ path, picture }) => {
+  const urls = entries.map(({ path, picture, changedAt }) => {
     const alternate = (hreflang: string, origin: string) =>
       tag('xhtml:link', { rel: 'alternate', hreflang, href: `${origin}${path}` });
     const own = tag('loc', {}, `${origins[code]}${path}`);
@@ -145,7 +143,8 @@ function urlSet(entries: readonly Entry[], { origins, code }: Region): string {
     const image = picture
       ? `<image:image>${tag('image:loc', {}, new URL(picture, origins[code]).href)}</image:image>`
       : '';
-    return `<url>${own}${others}${image}</url>`;
+    const changed = changedAt ? tag('lastmod', {}, changedAt) : '';
+    return `<url>${own}${changed}${others}${image}</url>`;
   });
   return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="${imageNamespace}">${urls.join('')}</urlset>`;
 }

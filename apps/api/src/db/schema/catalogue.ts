@@ -121,6 +121,8 @@ export const products = pgTable(
     /** Picture keys or addresses. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     createdAt: createdAt(),
+    /** When what shoppers see of it last changed, pieces apart, kept by a trigger; null: before that was kept. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).default(sql`now()`),
   },
   // Only for sorting by name: lists are computed in memory.
   (table) => [
