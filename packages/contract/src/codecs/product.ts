@@ -95,6 +95,7 @@ function productOf(wire: WireProduct): Product {
     pictureCount: wire.imagens?.length ?? 0,
     brandId: wire.marca ? Number(wire.marca.id) : null,
     token: wire.token ?? '',
+    ...(wire.alterado_em && { changedAt: wire.alterado_em }),
   };
 }
 

@@ -50,6 +50,8 @@ export interface Product extends StandIn {
   readonly brandId: number | null;
   /** The store's signature over the price, returned with the cart line (decision 11). */
   readonly token: string;
+  /** ISO 8601: when what shoppers see of it last changed, pieces apart; absent where the store does not say. */
+  readonly changedAt?: string;
 }
 
 /** `value` may be empty. */

@@ -1,7 +1,6 @@
 import { createShop, type Api, type Shop } from '@ponte/domain';
 import { brandsOf } from '@ponte/domain/brands';
 import { allProducts, productListOf } from '@ponte/domain/product-list';
-import { fetchProductEntries } from '@ponte/domain/sitemap';
 import { brandHref, categoryHref, productHref } from '../links/addresses.ts';
 import { hasPage } from '../page/own-pages.ts';
 import { regionOfStore } from '../region/region-of-store.ts';
@@ -104,14 +103,17 @@ async function pagesOf(shop: Shop, region: Region): Promise<Sitemap> {
   );
 }
 
-async function productsOf({ api }: Shop, region: Region, file: number): Promise<Sitemap> {
+async function productsOf(shop: Shop, region: Region, file: number): Promise<Sitemap> {
+  const list = productListOf(shop);
   const perFile = productsInFile / productsInAnswer;
   const entries: Entry[] = [];
   for (let page = (file - 1) * perFile + 1; page <= file * perFile; page += 1) {
-    const answer = await fetchProductEntries(api, { page, perPage: productsInAnswer });
-    if (!answer.ok) return 503;
-    if (answer.value.length === 0) break;
-    entries.push(...answer.value.map((product) => ({ ...product, path: productHref(product) })));
+    const query = { ...allProducts, page, perPage: productsInAnswer };
+    await list.load(query);
+    const { status, products } = list.view(query);
+    if (status !== 'ready') return 503;
+    if (products.length === 0) break;
+    entries.push(...products.map((product) => ({ ...product, path: productHref(product) })));
   }
   return entries.length === 0 ? 404 : urlSet(entries, region);
 }
@@ -127,7 +129,7 @@ interface Entry {
   /** The address of its picture. */
   readonly picture?: string | null;
   /** ISO 8601; unknown for pages that are made of many things. */
-  readonly changedAt?: string | null;
+  readonly changedAt?: string | undefined;
 }
 
 function urlSet(entries: readonly Entry[], { origins, code }: Region): string {
