@@ -103,8 +103,12 @@ describe('the press', () => {
     const again = await press({ lang: 'es' });
 
     expect(new Set(ids.map((me) => v.parse(v.object({ id: v.number() }), me).id)).size).toBe(1);
-    expect(await again.json()).toMatchObject({ language: 'es' });
+    const spanish = { name: 'Dueña de la demostración', language: 'es' };
+    expect(await again.json()).toMatchObject(spanish);
     expect(await shop.db.select().from(staffMembers)).toHaveLength(1);
+
+    await shop.db.update(staffMembers).set({ name: 'Rosa' });
+    expect(await (await press()).json()).toMatchObject({ name: 'Rosa', language: 'pt' });
   });
 
   test('ends like any session, after half an hour without a call', async () => {

@@ -1,6 +1,6 @@
 /** The demo shop's owner, who signs in by one press on the machine where the shop is tried. */
 import type { Lang } from '@ponte/contract/wire';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { staffMembers } from '../db/schema/index.ts';
 import {
@@ -54,11 +54,12 @@ export async function openDemoSession(
     })
     .onConflictDoNothing()
     .returning();
-  const [member] = await tx
+  const isOwn = and(eq(staffMembers.email, email), eq(staffMembers.active, true));
+  await tx
     .update(staffMembers)
-    .set({ language })
-    .where(and(eq(staffMembers.email, email), eq(staffMembers.active, true)))
-    .returning();
+    .set({ name: names[language] })
+    .where(and(isOwn, inArray(staffMembers.name, Object.values(names))));
+  const [member] = await tx.update(staffMembers).set({ language }).where(isOwn).returning();
   if (member?.role !== 'owner') return undefined;
   const act = { actor: member, kind: 'staff', id: member.id } as const;
   if (joined)

@@ -20,7 +20,7 @@ export const DemoOwner = observer(function DemoOwner({ onDone }: DemoOwnerProps)
     if (answer.ok) onDone(answer.value);
   };
   return (
-    <div className="mb-6 grid grid-cols-1 gap-3 border-b border-line pb-6">
+    <div className="mb-5 grid grid-cols-1 gap-5">
       <Failure error={act.error} />
       <p>
         <FormattedMessage id="signIn.demoLead" />
@@ -28,7 +28,7 @@ export const DemoOwner = observer(function DemoOwner({ onDone }: DemoOwnerProps)
       <Button variant="action" size="lg" block pending={act.pending} onClick={() => void open()}>
         <FormattedMessage id="signIn.demoOpen" />
       </Button>
-      <p className="text-sm text-muted">
+      <p className="border-t border-line pt-5 text-muted">
         <FormattedMessage id="signIn.demoElse" />
       </p>
     </div>
