@@ -1,6 +1,8 @@
 import { isThisMachine } from '@ponte/settings';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { answerFailure } from './answer-failure.ts';
 import { peerOf } from './client-address.ts';
+import { notFound } from './reply.ts';
 
 /**
  * Whether a request comes from this machine: by its connection, by each address that a proxy has added, and
@@ -19,6 +21,18 @@ export function isFromThisMachine(context: Context, ownName?: string): boolean {
     context.req.header('forwarded') === undefined &&
     hosts.map(nameOf).every((name) => isThisMachine(name) || name === ownName)
   );
+}
+
+/**
+ * Admits requests of this machine alone, under its names and those of the server.
+ * @param origin the server's public one
+ */
+export function thisMachineOnly(origin: string): MiddlewareHandler {
+  const { hostname } = new URL(origin);
+  return (context, next) =>
+    isFromThisMachine(context, hostname)
+      ? next()
+      : Promise.resolve(answerFailure(context, notFound()));
 }
 
 /** Empty when it is not a host. */

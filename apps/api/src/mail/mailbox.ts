@@ -4,14 +4,14 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
-import { ownMachineOnly, trialPage } from '../http/trial-pages.ts';
+import { thisMachineOnly } from '../http/this-machine.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { linked } from './linked.ts';
 import { isWanted } from './outbox.ts';
 
 const shown = 100;
 
-interface MailboxMeans {
+interface MailboxDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
@@ -21,10 +21,10 @@ interface MailboxMeans {
  * names only: any other host name may belong to a foreign page that points here to read the mail
  * (DNS rebinding).
  */
-export function mailboxRoutes(app: Hono, { db, clock }: MailboxMeans, origin: string): void {
+export function mailboxRoutes(app: Hono, { db, clock }: MailboxDeps, origin: string): void {
   const latest = (recipient: string | undefined) =>
     latestMails({ db, now: clock.now(), recipient });
-  const own = ownMachineOnly(origin);
+  const own = thisMachineOnly(origin);
   app.use('/mailbox', own);
   app.use('/mailbox.json', own);
 
@@ -67,9 +67,30 @@ async function latestMails({ db, now, recipient }: AskedMails) {
 }
 
 function page(list: readonly ShownMail[]) {
-  return trialPage(
-    'Mailbox',
-    html`<p>No mail server is configured (SMTP_URL), so that mail stays here.</p>
+  return html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>Mailbox</title>
+      <style>
+        body {
+          font: 16px/1.5 system-ui;
+          max-width: 44rem;
+          margin: 2rem auto;
+          padding: 0 1rem;
+        }
+        article {
+          border-top: 1px solid;
+          padding: 1rem 0;
+        }
+        pre {
+          font: inherit;
+          overflow-wrap: anywhere;
+          white-space: pre-wrap;
+        }
+      </style>
+      <h1>Mailbox</h1>
+      <p>No mail server is configured (SMTP_URL), so that mail stays here.</p>
       ${list.map(
         (mail) =>
           html`<article>
@@ -77,6 +98,6 @@ function page(list: readonly ShownMail[]) {
             <small>${mail.recipient}, ${mail.createdAt.toISOString()}</small>
             <pre>${linked(mail.body)}</pre>
           </article>`,
-      )}`,
-  );
+      )}
+    </html>`;
 }
