@@ -1,4 +1,4 @@
-import { compiled, precompress } from '@ponte/storefront/vite';
+import { browserTargets, compiled, precompress } from '@ponte/storefront/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
@@ -37,7 +37,12 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      build: { outDir: 'build/client', manifest: true, modulePreload: { polyfill: false } },
+      build: {
+        outDir: 'build/client',
+        target: browserTargets,
+        manifest: true,
+        modulePreload: { polyfill: false },
+      },
     },
     ssr: {
       resolve: {

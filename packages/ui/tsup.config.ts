@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, parse } from 'node:path';
 import { defineConfig } from 'tsup';
+import { alsoSupported, browserTargets } from '../../scripts/browsers.ts';
 import { prefixClasses } from './scripts/prefix-classes.ts';
 
 /** One entry per component, locale and the barrel, so that an import costs what it names. */
@@ -36,7 +37,10 @@ export default defineConfig({
     },
   ],
   format: 'esm',
-  target: 'es2022',
+  target: browserTargets,
+  esbuildOptions: (options) => {
+    options.supported = alsoSupported;
+  },
   splitting: true,
   clean: true,
   sourcemap: true,

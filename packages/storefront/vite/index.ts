@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfigFnObject } from 'vite';
 import { defaultClientConditions, defaultExternalConditions, defaultServerConditions } from 'vite';
+import { browserTargets } from '../../../scripts/browsers.ts';
 import type { RegionCode } from '../src/region/region.ts';
 import { keepAssets } from '../src/server/kept-assets.ts';
 import { buildYear } from './build-year.ts';
@@ -12,6 +13,7 @@ import { messages, type MessagesOptions } from './messages.ts';
 import { precompress } from './precompress.ts';
 import { renderInDevelopment } from './render-in-development.ts';
 
+export { browserTargets } from '../../../scripts/browsers.ts';
 export { compiled } from './messages.ts';
 export { precompress } from './precompress.ts';
 
@@ -74,6 +76,7 @@ export function storefrontConfig({
       client: {
         build: {
           outDir: 'build/client',
+          target: browserTargets,
           manifest: true,
           rollupOptions: {
             input: { client: 'src/client.ts' },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { browserTargets } from '../../../scripts/browsers.ts';
 import { kits, type Kit } from './kits.ts';
 import { kilobytes } from './measure.ts';
 
@@ -56,7 +57,7 @@ async function weigh(at: string): Promise<Weights> {
     resolve: { alias: [{ find: /^~/, replacement: '' }] },
     build: {
       write: false,
-      target: 'es2022',
+      target: browserTargets,
       rollupOptions: {
         input: join(at, 'app.jsx'),
         external: /^react($|\/|-dom)/,

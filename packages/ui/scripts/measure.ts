@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, parse, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { browserTargets } from '../../../scripts/browsers.ts';
 import { prefixClasses } from './prefix-classes.ts';
 
 /** The kit's folder. */
@@ -73,7 +74,7 @@ export async function bundle(
     ],
     build: {
       write: false,
-      target: 'es2022',
+      target: browserTargets,
       rollupOptions: { input: id, preserveEntrySignatures: 'strict' },
     },
   });

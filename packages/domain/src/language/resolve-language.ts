@@ -73,7 +73,12 @@ function regionOfHost(host: string, origins: ShopRegion['origins']): RegionCode 
 }
 
 function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+  // `URL.canParse` is missing in Safari 16.
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
 }
 
 function localeNamed(text: string | null): Locale | null {

@@ -12,7 +12,7 @@ const decodings = 5;
  */
 export function safeRedirect(asked: string | null | undefined): string | undefined {
   if (!asked || !isPath(asked)) return undefined;
-  const url = URL.canParse(asked, origin) ? new URL(asked, origin) : undefined;
+  const url = urlOf(asked);
   if (url?.origin !== origin || !isEncoding(url.pathname) || !staysHere(url.pathname)) {
     return undefined;
   }
@@ -23,14 +23,22 @@ export function safeRedirect(asked: string | null | undefined): string | undefin
 function staysHere(path: string): boolean {
   let current = path;
   for (let round = 0; round < decodings; round += 1) {
-    if (!isPath(current) || !URL.canParse(current, origin)) return false;
-    const { origin: reached, pathname } = new URL(current, origin);
-    if (reached !== origin || pathname.startsWith('//')) return false;
+    const url = isPath(current) ? urlOf(current) : undefined;
+    if (url?.origin !== origin || url.pathname.startsWith('//')) return false;
     const decoded = decodeAscii(current);
     if (decoded === current) return true;
     current = decoded;
   }
   return false;
+}
+
+/** `URL.canParse` is missing in Safari 16. */
+function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text, origin);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether `text` starts like a path and holds no characters that browsers drop or convert. */

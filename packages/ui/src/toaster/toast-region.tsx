@@ -86,7 +86,8 @@ export function Toaster({
 }
 
 function raise(content: HTMLElement | null): void {
-  content?.parentElement?.showPopover();
+  // Without popovers, as in Safari 16, a toast is below an open modal.
+  content?.parentElement?.showPopover?.();
 }
 
 interface ToastItemProps extends ComponentProps<'li'> {
