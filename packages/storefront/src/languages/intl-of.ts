@@ -1,5 +1,6 @@
 import type { Locale } from '@ponte/domain';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { shopTimeZone } from '../region/shop-time-zone.ts';
 import type { Messages } from './text-area.ts';
 
 /** Formatters are expensive and the same for all pages. */
@@ -16,7 +17,10 @@ export function intlOf(locale: Locale, messages: Messages): IntlShape {
   if (known) return known;
   // An element of its own: a browser that translates the page moves bare text into elements of the
   // translator's, where React would not find it again.
-  const intl = createIntl({ locale, messages, textComponent: 'span' }, formatters);
+  const intl = createIntl(
+    { locale, messages, timeZone: shopTimeZone, textComponent: 'span' },
+    formatters,
+  );
   made.set(messages, intl);
   return intl;
 }

@@ -1,8 +1,5 @@
 import type { ApiError } from '@ponte/domain';
 
-/** Dates are those of the shop's counter, wherever they are read. */
-export const shopTimeZone = 'America/Asuncion';
-
 /** In milliseconds. `Intl.DateTimeFormat` blocks a phone for 50 ms the first time. */
 const shopUtcOffset = -3 * 3_600_000;
 

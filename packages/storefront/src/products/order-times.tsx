@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shopTimeZone } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 interface PayUntilProps {
@@ -35,11 +34,9 @@ function useMoment(at: string | null) {
   const intl = useIntl();
   const { clock } = useShop().shop.options;
   if (at === null) return null;
-  const dayOf = (time: string | number) =>
-    intl.formatDate(time, { timeZone: shopTimeZone, day: 'numeric', month: 'long' });
+  const dayOf = (time: string | number) => intl.formatDate(time, { day: 'numeric', month: 'long' });
   const day = dayOf(at);
   const time = intl.formatTime(at, {
-    timeZone: shopTimeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

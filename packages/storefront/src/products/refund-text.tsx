@@ -1,7 +1,6 @@
 import type { Refund } from '@ponte/domain/orders';
 import { formatMoney } from '@ponte/regional/money';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shopTimeZone } from '../page/shop-time.ts';
 import { PaymentWay } from './payment-way.tsx';
 
 interface RefundTextProps {
@@ -23,7 +22,6 @@ export function RefundText({ refund: { amount, at, way, kind } }: RefundTextProp
       values={{
         amount: amount ? formatMoney(amount) : '',
         date: intl.formatDate(at, {
-          timeZone: shopTimeZone,
           day: 'numeric',
           month: 'long',
           year: 'numeric',

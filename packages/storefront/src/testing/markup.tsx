@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import type { Messages, TextArea } from '../languages/text-area.ts';
 import type { Region } from '../region/region.ts';
+import { shopTimeZone } from '../region/shop-time-zone.ts';
 import { ShopContext } from '../shop/shop-context.ts';
 
 export const locales = ['pt-BR', 'es-PY'] as const;
@@ -65,7 +66,7 @@ export function markupIn(
   const context = shop && { shop, region: { ...regionIn(locale), ...region } };
   return renderToStaticMarkup(
     <ShopContext value={context}>
-      <IntlProvider locale={locale} messages={messages}>
+      <IntlProvider locale={locale} messages={messages} timeZone={shopTimeZone}>
         <KitProvider locale={kitTexts[locale]}>{node}</KitProvider>
       </IntlProvider>
     </ShopContext>,

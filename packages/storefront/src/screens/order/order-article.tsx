@@ -10,7 +10,6 @@ import { hrefOf, paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
-import { shopTimeZone } from '../../page/shop-time.ts';
 import { useOrderStanding } from '../../products/use-order-standing.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { badgeOf } from '../orders/badge-of.ts';
@@ -51,7 +50,6 @@ export const OrderArticle = observer(function OrderArticle({ order }: OrderArtic
               id="order.placed"
               values={{
                 date: intl.formatDate(order.createdAt, {
-                  timeZone: shopTimeZone,
                   day: 'numeric',
                   month: 'long',
                   year: 'numeric',

@@ -12,7 +12,6 @@ import { Notice } from '@ponte/ui/notice';
 import { PickupCode } from '@ponte/ui/pickup-code';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
-import { shopTimeZone } from '../../page/shop-time.ts';
 import { OrderEnded } from '../../products/order-ended.tsx';
 import { PayUntil } from '../../products/order-times.tsx';
 import { RefundText } from '../../products/refund-text.tsx';
@@ -137,9 +136,7 @@ interface HandedOverProps {
 
 function HandedOver({ isCollected, at, to }: HandedOverProps) {
   const { region } = useShop();
-  const date = (
-    <FormattedDate value={at} timeZone={shopTimeZone} day="numeric" month="long" year="numeric" />
-  );
+  const date = <FormattedDate value={at} day="numeric" month="long" year="numeric" />;
   return (
     <Notice tone="success">
       <FormattedMessage

@@ -2,7 +2,6 @@ import type { CustomerProfile } from '@ponte/domain';
 import { formatPhone } from '@ponte/regional/phones';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { shopTimeZone } from '../../page/shop-time.ts';
 import { formattedDocument } from './formatted.ts';
 
 interface PersonalDataListProps {
@@ -48,13 +47,7 @@ export function PersonalDataList({ profile }: PersonalDataListProps) {
           <FormattedMessage id="personalData.firstVisit" />
         ) : (
           <time dateTime={lastLoginAt}>
-            <FormattedDate
-              value={lastLoginAt}
-              dateStyle="long"
-              timeStyle="short"
-              hourCycle="h23"
-              timeZone={shopTimeZone}
-            />
+            <FormattedDate value={lastLoginAt} dateStyle="long" timeStyle="short" hourCycle="h23" />
           </time>
         )}
       </Datum>

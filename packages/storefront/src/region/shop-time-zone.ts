@@ -1,0 +1,2 @@
+/** Dates are those of the shop's counter, wherever they are read. */
+export const shopTimeZone = 'America/Asuncion';
