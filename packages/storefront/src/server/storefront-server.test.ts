@@ -155,6 +155,7 @@ describe('with a store that answers', () => {
     moeda: { id: 2 },
     imagens: [{ url: '/saw.jpg' }],
   };
+  const dated = { alterado_em: '2026-11-27T12:00:00.000Z' };
   const store = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.setHeader('Content-Type', 'application/json');
@@ -173,7 +174,10 @@ describe('with a store that answers', () => {
             }
           : url.startsWith('/api/public/brands')
             ? [{ id: 1, nome: 'Brontal', slug: 'brontal', logo: '/brontal.svg' }]
-            : { data: isOfSitemap ? [saw] : [], total: 45 },
+            : {
+                data: isOfSitemap ? [saw, { ...saw, id: 9, slug: 'lixa', ...dated }] : [],
+                total: 45,
+              },
       ),
     );
   });
@@ -287,6 +291,12 @@ describe('with a store that answers', () => {
     expect(pages).toMatch(/<loc>https:\/\/br\.example\/marca\/[^<]+<\/loc>/);
     const products = await (await app.request('/sitemap-products-1.xml')).text();
     expect(products).toMatch(/<image:image><image:loc>https:\/\/[^<]+<\/image:loc><\/image:image>/);
+    // Of the first product it is not known, and of a category's page nothing changes by itself.
+    const changed = products.match(/<loc>[^<]*<\/loc><lastmod>[^<]*<\/lastmod>/g);
+    expect([...new Set(changed)]).toEqual([
+      `<loc>https://br.example/produto/lixa</loc><lastmod>${dated.alterado_em}</lastmod>`,
+    ]);
+    expect(pages).not.toContain('<lastmod>');
     expect((await app.request('/sitemap-products-9.xml')).status).toBe(404);
   });
 
