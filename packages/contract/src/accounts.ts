@@ -326,6 +326,17 @@ export const changeEmail = /* @__PURE__ */ endpoint({
   responses: { 200: wireMessage, 401: messageError, 422: validationError, 429: messageError },
 });
 
+/** A copy of all that the shop knows of the customer, as JSON for people and programs. */
+export const getOwnData = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/ecom/cliente/meus-dados',
+  summary: "A copy of the customer's data",
+  access: 'bearer',
+  query: localeQuery,
+  file: 'application/json',
+  responses: { 200: v.blob(), 401: messageError, 422: validationError, 429: messageError },
+});
+
 export const resendConfirmation = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/reenviar-email',

@@ -14,6 +14,7 @@ import {
   checkResetLink,
   resetPassword,
   changeEmail,
+  getOwnData,
   changePassword,
   updateProfile,
   correctEmail,
@@ -254,6 +255,7 @@ export const endpoints = {
   resetPassword: { ...resetPassword, ...done },
   changePassword: { ...changePassword, ...done },
   changeEmail: { ...changeEmail, ...done },
+  getOwnData: { ...getOwnData, ...slow },
   updateProfile: {
     ...updateProfile,
     ...done,

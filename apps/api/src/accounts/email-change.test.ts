@@ -3,6 +3,7 @@ import {
   changePassword,
   confirmEmail,
   getMe,
+  getOwnData,
   recoverPassword,
   resetPassword,
   updateProfile,
@@ -191,4 +192,20 @@ test('a name is changed with the other data, and stays where none is sent', asyn
   expect(await me(token)).toMatchObject({ nome: 'Ana Maria', sobrenome: 'Lima' });
   const empty = await shop.refused(updateProfile, { token, form: { ...data, nome: ' ' } });
   expect([empty.status, Object.keys(empty.body.errors ?? {})]).toEqual([422, ['nome']]);
+});
+
+test('a customer gets a copy of the own data, without secrets, a few times an hour', async () => {
+  const limited = await startTestApp();
+  const { email, token } = await signUp(limited);
+  const copy = await (await limited.call(getOwnData, { token })).text();
+
+  expect(JSON.parse(copy)).toMatchObject({
+    profile: { email, firstName: 'Ana', document: '52998224725' },
+    addresses: [{ street: 'Avenida Brasil' }],
+  });
+  expect(copy).not.toContain('argon2');
+  for (let more = 0; more < 4; more += 1) await limited.call(getOwnData, { token });
+  expect((await limited.refused(getOwnData, { token })).status).toBe(429);
+  expect((await limited.refused(getOwnData)).status).toBe(401);
+  await limited.close();
 });

@@ -1,4 +1,4 @@
-import { updateProfile } from '@ponte/contract/accounts';
+import { getOwnData, updateProfile } from '@ponte/contract/accounts';
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import { repeatable } from '../db/repeatable.ts';
@@ -7,6 +7,7 @@ import { tooMany } from '../http/call.ts';
 import { done, invalid } from '../http/reply.ts';
 import type { Text } from '../http/texts.ts';
 import { assignDocuments, storeDocuments } from './document-files.ts';
+import { exportOf } from './export-customer.ts';
 import { checkDocumentOf, checkPhone, FormErrors } from './field-rules.ts';
 import { checkUploads, readDocuments } from './uploads.ts';
 
@@ -46,5 +47,15 @@ export function profileRoutes(context: AppContext): void {
     });
     mailDue();
     return done({ message: updated[lang] });
+  });
+
+  bind(getOwnData, async ({ session: { customer } }) => {
+    const wait = await limiter.hit(limits.LIMIT_DATA_COPIES, String(customer.id));
+    if (wait !== undefined) return tooMany(wait);
+    const text = JSON.stringify(await exportOf(db, customer, clock.now()), undefined, 2);
+    return {
+      ...done(new Blob([text], { type: 'application/json' })),
+      headers: { 'Content-Disposition': 'attachment; filename="my-data.json"' },
+    };
   });
 }

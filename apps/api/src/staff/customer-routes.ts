@@ -7,6 +7,7 @@ import {
 } from '@ponte/contract/staff/customers';
 import { and, eq } from 'drizzle-orm';
 import { normalizeEmail } from '../accounts/customers.ts';
+import { exportOf } from '../accounts/export-customer.ts';
 import type { Db } from '../db/client.ts';
 import { repeatable } from '../db/repeatable.ts';
 import { customerDocuments, customers } from '../db/schema/index.ts';
@@ -16,7 +17,6 @@ import { writeAudit } from './audit.ts';
 import { pageOf, readIdCursor } from './cursors.ts';
 import { findCustomers, wireCustomerInListOf, wireCustomerOf } from './customer-details.ts';
 import { eraseCustomer, hasOpenOrders } from './erase-customer.ts';
-import { exportOf } from './export-customer.ts';
 import type { StaffContext } from './staff-context.ts';
 import { conflict, versionOfMoment } from './versions.ts';
 

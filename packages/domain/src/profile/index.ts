@@ -2,6 +2,7 @@ import { accountOf } from '../account/index.ts';
 import { definePersonalArea } from '../shop/index.ts';
 import { ConfirmationMail } from './confirmation-mail.ts';
 import { NewEmail } from './new-email.ts';
+import { OwnData } from './own-data.ts';
 import { ProfileEdit } from './profile-edit.ts';
 
 export const profileEditOf = /* @__PURE__ */ definePersonalArea(
@@ -10,6 +11,10 @@ export const profileEditOf = /* @__PURE__ */ definePersonalArea(
 
 export const confirmationMailOf = /* @__PURE__ */ definePersonalArea(
   ({ api }, { signal }) => new ConfirmationMail(api, signal),
+);
+
+export const ownDataOf = /* @__PURE__ */ definePersonalArea(
+  ({ api }, { signal }) => new OwnData(api, signal),
 );
 
 export const emailCorrectionOf = /* @__PURE__ */ definePersonalArea(
@@ -27,6 +32,7 @@ export {
   type ProfileChange,
   type ProfileValues,
 } from '@ponte/contract/rules/profile';
+export type { OwnData } from './own-data.ts';
 export type { NewEmail } from './new-email.ts';
 export type { ConfirmationMail } from './confirmation-mail.ts';
 export type { ProfileEdit } from './profile-edit.ts';

@@ -5,7 +5,13 @@ import { luis, refusal } from '../testing/fake-accounts.ts';
 import { faults, longerThanPatience } from '../testing/faults.ts';
 import { ok, settle, type Answer } from '../testing/index.ts';
 import { at, openSignedIn } from '../testing/open-shop.ts';
-import { confirmationMailOf, emailChangeOf, emailCorrectionOf, profileEditOf } from './index.ts';
+import {
+  confirmationMailOf,
+  emailChangeOf,
+  emailCorrectionOf,
+  ownDataOf,
+  profileEditOf,
+} from './index.ts';
 
 const path = '/ecom/cliente/update-profile';
 const form: ProfileChange = {
@@ -179,5 +185,15 @@ test('another e-mail address is asked for once, and the one that waits is shown'
     email: luis.email,
     pendingEmail: 'luis@example.org',
   });
+  shop.dispose();
+});
+
+// Spec: decision 59
+test('a copy of the own data is a file; a page of a proxy is none', async () => {
+  const { shop } = await openSignedIn(at('/ecom/cliente/meus-dados', () => ok({ profile: {} })));
+
+  // The fake store names no type, as a proxy's page would not.
+  expect(await ownDataOf(shop).fetch()).toMatchObject({ ok: false, error: { kind: 'contract' } });
+  expect(ownDataOf(shop).submission.status).toBe('failed');
   shop.dispose();
 });

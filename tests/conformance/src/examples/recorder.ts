@@ -32,7 +32,9 @@ export function createRecorder(): Recorder {
       const isKept = found?.statuses.includes(String(response.status));
       if (!example || !isKept || String(response.status) in example.responses) return response;
       if (response.status === 200) Object.assign(example, requestOf(new URL(address), init, found));
-      const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+      const isFile = found.file && response.status === 200;
+      const isJson =
+        !isFile && response.headers.get('Content-Type')?.startsWith('application/json');
       example.responses[response.status] = isJson ? cut(await response.clone().json()) : undefined;
       return response;
     },
@@ -44,13 +46,18 @@ interface Found {
   /** Those that the contract names. */
   readonly statuses: readonly string[];
   readonly params: Readonly<Record<string, string>>;
+  /** Whether a file is answered, which has no example. */
+  readonly file: boolean;
 }
 
 function callOf({ pathname }: URL, method: string): Found | undefined {
-  for (const [name, { path, method: own, responses }] of calls) {
+  for (const [name, { path, method: own, responses, file }] of calls) {
     const groups = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
     const match = own === method ? new RegExp(`^${groups}$`).exec(pathname) : null;
-    if (match) return { name, statuses: Object.keys(responses), params: { ...match.groups } };
+    if (match) {
+      const statuses = Object.keys(responses);
+      return { name, statuses, params: { ...match.groups }, file: file !== undefined };
+    }
   }
   return undefined;
 }

@@ -98,6 +98,7 @@ async function signUp({ ask, product, fixtures }: Means) {
   const params = { id: String(first.id) };
   await ask(addresses.deleteAddress, { token, params, body: { ativo: false } });
   await ask(accounts.getMe, { token });
+  await ask(accounts.getOwnData, { token });
   return { email, token };
 }
 

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from '../harness/axe.ts';
 import type { Shop } from '../harness/shop.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** A customer's own name and e-mail address (decision 59). */
+/** A customer's own name, e-mail address and data (decision 59). */
 
 const words = {
   br: {
@@ -16,6 +17,7 @@ const words = {
     password: /^Sua senha/,
     send: 'Enviar o link',
     waits: 'Falta confirmar o novo e-mail',
+    copy: 'Baixar meus dados',
     confirmed: 'E-mail confirmado',
   },
   py: {
@@ -29,6 +31,7 @@ const words = {
     password: /^Su contraseña/,
     send: 'Enviar el enlace',
     waits: 'Falta confirmar el correo nuevo',
+    copy: 'Descargar mis datos',
     confirmed: 'Correo confirmado',
   },
 } as const;
@@ -46,7 +49,7 @@ async function linkTo(shop: Shop, email: string): Promise<string> {
 }
 
 // Spec: decision 59
-test('a customer changes the name, and the e-mail address once the new one is confirmed', async ({
+test('a customer changes name and e-mail address, and gets a copy of the own data', async ({
   page,
   store,
   shop,
@@ -83,4 +86,9 @@ test('a customer changes the name, and the e-mail address once the new one is co
   await store.open('/perfil/dados-pessoais');
   await expect(store.main.getByText(next)).toBeVisible();
   await expect(page.getByText(text.waits)).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await store.main.getByRole('button', { name: text.copy }).click();
+  const copy = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(copy)).toMatchObject({ profile: { email: next, firstName: 'Zoraide' } });
 });

@@ -5,6 +5,7 @@ import { Download } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { saveFile } from '../../page/save-file.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface TicketButtonProps {
@@ -41,15 +42,3 @@ export const TicketButton = observer(function TicketButton({ order }: TicketButt
     </div>
   );
 });
-
-/** Browsers start saving a moment later, so the object URL stays valid for a while. */
-const keptMs = 60_000;
-
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
-}

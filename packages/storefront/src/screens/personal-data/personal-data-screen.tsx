@@ -13,6 +13,7 @@ import { deferred } from '../../lazy/deferred.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { EmailChange } from './email-change.tsx';
+import { OwnDataButton } from './own-data-button.tsx';
 import { PersonalDataList } from './personal-data-list.tsx';
 
 const DeferredEditDialog = deferred(async () => (await import('./edit-dialog.tsx')).EditDialog);
@@ -52,6 +53,7 @@ export const PersonalDataScreen = observer(function PersonalDataScreen() {
                 <FormattedMessage id="personalData.edit" />
               </Button>
               <EmailChange profile={profile} />
+              <OwnDataButton />
             </Panel>
             {status === 'failed' ? <ErrorState onRetry={ask} /> : null}
             {status === 'here' ? (

@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { pendingEmail } from '../accounts/mail-links.ts';
 import type { Db } from '../db/client.ts';
 import {
   addresses,
@@ -15,6 +14,7 @@ import {
   reviews,
 } from '../db/schema/index.ts';
 import type { Customer } from '../security/sessions.ts';
+import { pendingEmail } from './mail-links.ts';
 
 /** All that the shop knows of a customer; documents of identity as what they are, without the file. */
 export async function exportOf(db: Db, customer: Customer, now: number): Promise<object> {
