@@ -191,7 +191,7 @@ test('a measure that no goods have is said, and an amount of money is no word of
 
   await store.open(`/produtos?text=${encodeURIComponent(size)}`);
   await expect(store.main.getByRole('status').getByText(nearest)).toBeVisible();
-  await expect(store.cardNames.first()).toHaveText(/ 6 (mm|x)/);
+  await expect(store.cardNames.first()).toHaveText(/\s6\s(mm|x)/);
 
   await store.open(`/produtos?text=${encodeURIComponent(amount)}`);
   await expect(store.main.getByRole('status').getByText(shown)).toBeVisible();
