@@ -1,23 +1,7 @@
 import type { CreateAddressBody } from '../addresses.ts';
-import type { AddressValues, NewAddress } from '../rules/address.ts';
+import type { NewAddress } from '../rules/address.ts';
 import type { CustomerKind } from '../rules/customer-kind.ts';
 import { countryOf, postalCodeDigits } from './form-values.ts';
-
-/** Maps request fields to form fields. */
-export const addressFields = {
-  nome: 'name',
-  cep: 'postalCode',
-  logradouro: 'street',
-  numero: 'number',
-  bairro: 'district',
-  complemento: 'complement',
-  como_chegar: 'directions',
-  cidade: 'cityId',
-  cidade_id: 'cityId',
-  estado_id: 'stateId',
-  pais: undefined,
-  pais_id: undefined,
-} as const satisfies Record<keyof CreateAddressBody, keyof AddressValues | undefined>;
 
 /**
  * The request of a new address.

@@ -1,37 +1,6 @@
 import type { RegisterBody } from '../accounts.ts';
-import type { Registration, RegistrationValues } from '../rules/registration.ts';
+import type { Registration } from '../rules/registration.ts';
 import { countryOf, documentOf, fileOf, phoneDigits, postalCodeDigits } from './form-values.ts';
-
-/** Maps request fields to form fields. */
-export const registrationFields = {
-  nome: 'firstName',
-  sobrenome: 'lastName',
-  razao_social: 'companyName',
-  email: 'email',
-  email_confirmation: 'emailConfirmation',
-  estrangeiro: 'kind',
-  telefone: 'phone',
-  password: 'password',
-  password_confirmation: 'passwordConfirmation',
-  cep: 'postalCode',
-  logradouro: 'street',
-  numero: 'number',
-  bairro: 'district',
-  complemento: 'complement',
-  como_chegar: 'directions',
-  documento_tipo: 'documentType',
-  documento: 'document',
-  identidade: 'identity',
-  identidade_complemento: 'identityIssuer',
-  pais_id: undefined,
-  pais: undefined,
-  estado_id: 'stateId',
-  estado: 'stateId',
-  cidade_id: 'cityId',
-  cidade: 'cityId',
-  frente: 'front',
-  verso: 'back',
-} as const satisfies Record<keyof RegisterBody, keyof RegistrationValues | undefined>;
 
 /** Omits what only the other kind of customer has. */
 export function registerBodyOf(form: Registration): RegisterBody {

@@ -1,5 +1,5 @@
-import type { AnswerOf, CallArguments, Client } from '@ponte/contract/client';
-import type { EndpointName, endpoints } from '@ponte/contract/endpoints';
+import type { Client } from '@ponte/contract/client';
+import type { endpoints } from '@ponte/contract/endpoints';
 import type { Result } from '../result/index.ts';
 import type { Api, ApiOptions, CallContext } from './api.ts';
 import { Lazy } from './lazy.ts';
@@ -35,17 +35,11 @@ export async function preloadCalls(): Promise<void> {
 
 function bindApi(options: ApiOptions, context: CallContext): Api {
   let client: Client<Endpoints> | undefined;
-  const call = async <N extends EndpointName>(
-    name: N,
-    ...input: CallArguments<Endpoints[N]>
-  ): Promise<Result<AnswerOf<Endpoints[N]>>> => {
+  /** Undefined where its code did not come. */
+  const opened = async (): Promise<Client<Endpoints> | undefined> => {
     const code = calls.loaded ?? (await imported());
-    if (!code) return codeMissing;
-    client ??= code.createClient(code.endpoints, {
-      ...options,
-      visitor: visitorOf(context),
-    });
-    return client.call(name, ...input);
+    client ??= code?.createClient(code.endpoints, { ...options, visitor: visitorOf(context) });
+    return client;
   };
   return {
     get locale() {
@@ -54,7 +48,7 @@ function bindApi(options: ApiOptions, context: CallContext): Api {
     get currency() {
       return context.currency();
     },
-    call,
+    call: async (name, ...input) => (await opened())?.call(name, ...input) ?? codeMissing,
     bind: (other) => bindApi(options, other),
   };
 }

@@ -17,9 +17,9 @@ import { expect, test } from '../harness/test.ts';
  * `html` is the page itself as it travels, in bytes after brotli.
  */
 const pages = [
-  { name: 'home', screen: 'home', most: 196_500, html: 21_000 },
-  { name: 'list', screen: 'product-list', most: 190_000, html: 24_000 },
-  { name: 'product', screen: 'product-page', most: 190_500, html: 21_000 },
+  { name: 'home', screen: 'home', most: 203_500, html: 21_000 },
+  { name: 'list', screen: 'product-list', most: 197_500, html: 24_000 },
+  { name: 'product', screen: 'product-page', most: 197_500, html: 21_000 },
 ] as const;
 
 /** The scripts that a page may fetch before anybody touches it. */
