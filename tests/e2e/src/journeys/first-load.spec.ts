@@ -23,7 +23,7 @@ const pages = [
 ] as const;
 
 /** The scripts that a page may fetch before anybody touches it. */
-const mostFiles = 17;
+const mostFiles = 18;
 
 for (const { name, screen, most, html: longest } of pages) {
   // Spec: decision 2, 34, 47, 61
