@@ -221,14 +221,14 @@ export const endpoints = {
     ...getCart,
     encode: ({ externalId, currency }: Pick<CartToSave, 'externalId' | 'currency'>) => ({
       params: { externalId },
-      query: { moeda_id: shopCurrencyId(currency) },
+      query: { moeda_id: String(shopCurrencyId(currency)) },
     }),
     decode: cartAnswer,
   },
   getOpenCart: {
     ...getOpenCart,
     encode: ({ currency }: Pick<CartToSave, 'currency'>) => ({
-      query: { moeda_id: shopCurrencyId(currency) },
+      query: { moeda_id: String(shopCurrencyId(currency)) },
     }),
     decode: openCartAnswer,
   },
