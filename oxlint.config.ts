@@ -18,7 +18,10 @@ const only = (names: string[], message: string): Border => ({
   message,
 });
 
-/** A package's layers from the lowest up, the folders of each; unlisted folders are above all. */
+/**
+ * A package's layers from the lowest up, the folders of each, in a package of rooms `room/folder`; unlisted
+ * folders are above all.
+ */
 interface LayeredFolder {
   readonly folder: string;
   readonly layers: readonly string[];
@@ -33,31 +36,33 @@ interface LayeredFolder {
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
+/** The end of a relative import of a folder from another; within a room without the room's name. */
+function pathTo(folder: string, from: string): string {
+  const [room, name] = folder.split('/');
+  return name !== undefined && from.startsWith(`${room}/`) ? `(?:${room}/)?${name}` : folder;
+}
+
+const message = 'Imports go down the layers, never up or sideways: see docs/architecture.md.';
+
 /** Imports go down the layers, never up or sideways. */
 function overridesOf(layered: LayeredFolder): OxlintOverride[] {
   const { folder, layers, borders, bordersOf = {}, strangers = {}, free } = layered;
   const listed = layers.map(words);
   const above = readdirSync(folder)
     .map((name) => name.replace(/\.tsx?$/, ''))
-    .filter((name) => !listed.flat().includes(name));
-  const refusing = (names: readonly string[], from: string): Border => ({
-    regex: `^${from}(?:${names.join('|')})(?:/|\\.tsx?$)`,
-    message: 'Imports go down the layers, never up or sideways: see docs/architecture.md.',
-  });
+    .filter((name) => !listed.flat().some((each) => each === name || each.startsWith(`${name}/`)));
   const rules = listed.flatMap((names, layer) =>
     names.flatMap((name) => {
       const higher = [...listed.slice(layer).flat(), ...above, ...(strangers[name] ?? [])];
-      const refused = higher.filter((other) => other !== name);
-      const own = bordersOf[name] ?? borders;
+      const refused = higher.filter((other) => other !== name).map((other) => pathTo(other, name));
+      const rulesOf = (from: string) => {
+        const regex = `^${from}(?:${refused.join('|')})(?:/|\\.tsx?$)`;
+        return restrict([...(bordersOf[name] ?? borders), { regex, message }]);
+      };
+      const fromFile = name.includes('/') ? String.raw`(?:\.{1,2}/)+` : String.raw`\./`;
       return [
-        {
-          files: [`${folder}/${name}/**`],
-          rules: restrict([...own, refusing(refused, String.raw`(?:\.\./)+`)]),
-        },
-        {
-          files: [`${folder}/${name}.ts`],
-          rules: restrict([...own, refusing(refused, String.raw`\./`)]),
-        },
+        { files: [`${folder}/${name}/**`], rules: rulesOf(String.raw`(?:\.\./)+`) },
+        { files: [`${folder}/${name}.ts`], rules: rulesOf(fromFile) },
       ];
     }),
   );
@@ -206,36 +211,40 @@ const filling = apiKnows(screens);
 const api = overridesOf({
   folder: 'apps/api/src',
   layers: [
-    'runtime',
-    'spreadsheet',
-    'db outbound postal storage',
-    'jobs pricing security store-info',
-    'metrics',
-    'http',
-    'mail media payments ticket',
-    'app-context',
-    'accounts catalogue newsletter',
-    'import',
-    'shop-settings',
-    'alerts customer-lists rates reviews',
-    'cart',
-    'shipping',
-    'orders',
-    'events staff',
-    'job-table',
-    'backup app',
-    'seed',
-    'server',
-    'cli main',
+    'platform/runtime',
+    'platform/spreadsheet',
+    'platform/db',
+    'platform/jobs platform/pricing platform/security platform/store-info',
+    'platform/metrics',
+    'platform/http',
+    'adapters/outbound adapters/postal adapters/storage',
+    'adapters/mail adapters/media adapters/payments adapters/ticket',
+    'adapters/app-context',
+    'catalogue/products',
+    'catalogue/import',
+    'shop/accounts shop/newsletter',
+    'shop/alerts shop/customer-lists shop/reviews',
+    'shop/cart',
+    'shop/shipping',
+    'shop/orders',
+    'shop/events',
+    'office/shop-settings',
+    'office/rates',
+    'office/staff',
+    'operations/job-table',
+    'operations/backup operations/app',
+    'operations/seed',
+    'operations/server',
+    'operations/cli main',
   ],
   borders: apiKnows([...screens, 'demo-shop']),
-  bordersOf: { server: filling },
+  bordersOf: { 'operations/server': filling },
   free: [],
 });
 
 /** Tests and their helpers may import any layer. */
 const besideTheApi = {
-  files: ['apps/api/src/**/*.{test,postgres}.ts', 'apps/api/src/{bench,testing}/**'],
+  files: ['apps/api/src/**/*.{test,postgres}.ts', 'apps/api/src/{operations/bench,testing}/**'],
   rules: restrict(filling),
 };
 

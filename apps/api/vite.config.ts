@@ -12,7 +12,7 @@ const besideTheBuild = Object.keys(manifest.dependencies);
 /** The commands among the scripts, each by its name. */
 const commands = Object.fromEntries(
   Object.entries(manifest.scripts).flatMap(([name, script]) => {
-    const file = /src\/cli\/[\w-]+\.ts$/.exec(script)?.[0];
+    const file = /src\/operations\/cli\/[\w-]+\.ts$/.exec(script)?.[0];
     return file === undefined ? [] : [[name, file]];
   }),
 );
@@ -22,7 +22,7 @@ const words: Plugin = {
   name: 'ponte:words',
   generateBundle() {
     for (const fileName of ['synonyms.csv', 'trade-words.csv']) {
-      const source = read(`src/catalogue/text/${fileName}`);
+      const source = read(`src/catalogue/products/text/${fileName}`);
       this.emitFile({ type: 'asset', fileName, source });
     }
   },
@@ -48,7 +48,7 @@ export default defineConfig({
           external: ['@ponte/demo-shop'],
           input: {
             server: 'built-server.mjs',
-            worker: 'src/catalogue/memory/worker.ts',
+            worker: 'src/catalogue/products/memory/worker.ts',
             ...commands,
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -21,7 +21,7 @@ const verbs = {
   },
   size: (processes) => test('test')(processes, ['size']),
   docs: program('packages/ui/scripts/docs.ts'),
-  'bench:api': program('apps/api/src/bench/bench.ts', 'postgres'),
+  'bench:api': program('apps/api/src/operations/bench/bench.ts', 'postgres'),
   'bench:pages': program('tests/bench/src/pages.ts', 'apps', 'browser'),
   soak: program('tests/faults/src/soak.ts', 'apps'),
   explore: program('scripts/random/explore.ts', 'postgres'),

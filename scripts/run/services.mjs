@@ -62,7 +62,7 @@ export function isDemo(settings) {
  */
 export function ownerInvitation(settings) {
   const { env = {} } = apiService(settings, 'production');
-  const tool = join('apps', 'api', 'src', 'cli', 'staff.ts');
+  const tool = join('apps', 'api', 'src', 'operations', 'cli', 'staff.ts');
   const words = ['invite', 'dona@ponte.example', '--role', 'owner', '--first'];
   return {
     name: 'staff',

@@ -1,9 +1,9 @@
 import { endWhenHung, stopOnSignals } from '@ponte/server-process';
-import { failureReason } from './runtime/failure-reason.ts';
-import { jsonLog } from './runtime/log.ts';
-import { isDiskFull } from './runtime/outage.ts';
-import { readConfig } from './server/config.ts';
-import { startServer } from './server/server.ts';
+import { readConfig } from './operations/server/config.ts';
+import { startServer } from './operations/server/server.ts';
+import { failureReason } from './platform/runtime/failure-reason.ts';
+import { jsonLog } from './platform/runtime/log.ts';
+import { isDiskFull } from './platform/runtime/outage.ts';
 
 // Whatever this process writes is readable by its own user only.
 process.umask(0o077);

@@ -95,7 +95,7 @@ export async function makeWorkspace(): Promise<Workspace> {
   write('pnpm-lock.yaml', 'lockfileVersion: 9\n');
   write('apps/api/package.json', '{ "name": "api", "type": "module" }');
   write('apps/api/server.mjs', server);
-  write('apps/api/src/cli/staff.ts', invitation);
+  write('apps/api/src/operations/cli/staff.ts', invitation);
   for (const app of ['br', 'py', 'staff']) {
     write(`apps/${app}/package.json`, `{ "name": "${app}", "type": "module" }`);
     write(`apps/${app}/src/main.ts`, '');

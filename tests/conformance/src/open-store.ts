@@ -35,7 +35,11 @@ async function writeTerms(folder: string): Promise<void> {
   const api = join(import.meta.dirname, '../../../apps/api');
   const env = { ...process.env, DATA_DIR: folder };
   const shop = (...words: readonly string[]) => {
-    const command = ['--conditions=@ponte/source', join(api, 'src/cli/shop.ts'), ...words];
+    const command = [
+      '--conditions=@ponte/source',
+      join(api, 'src/operations/cli/shop.ts'),
+      ...words,
+    ];
     return promisify(execFile)(process.execPath, command, { cwd: api, env });
   };
   const settings: Readonly<Record<string, unknown>> = JSON.parse((await shop('show')).stdout);

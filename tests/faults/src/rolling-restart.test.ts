@@ -126,7 +126,9 @@ async function goShopping(shopper: Shopper, signal: AbortSignal): Promise<void> 
 
 /** Runs a command of the API on the database of the shop. */
 async function command(name: string, ...words: string[]): Promise<string> {
-  const script = fileURLToPath(new URL(`../../../apps/api/src/cli/${name}.ts`, import.meta.url));
+  const script = fileURLToPath(
+    new URL(`../../../apps/api/src/operations/cli/${name}.ts`, import.meta.url),
+  );
   const args = ['--conditions=@ponte/source', script, ...words];
   const env = { PATH: process.env['PATH'], ...environment, DATA_DIR: join(folder, 'data') };
   return (await promisify(execFile)(process.execPath, args, { env })).stdout;

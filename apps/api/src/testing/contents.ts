@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { rowsOf, sequencesOf, tablesOf } from '../backup/catalog.ts';
-import type { Db } from '../db/client.ts';
+import { rowsOf, sequencesOf, tablesOf } from '../operations/backup/catalog.ts';
+import type { Db } from '../platform/db/client.ts';
 
 /** A database's rows in a fixed order, and its sequences. */
 export async function contentsOf(db: Db): Promise<Record<string, unknown>> {

@@ -1,8 +1,8 @@
 import { login, register } from '@ponte/contract/accounts';
 import { registrationOf, resident, whitePixel } from '@ponte/faults/shopper';
 import { desc, eq } from 'drizzle-orm';
-import { takeTurn } from '../accounts/redraw.ts';
-import { mails } from '../db/schema/index.ts';
+import { mails } from '../platform/db/schema/index.ts';
+import { takeTurn } from '../shop/accounts/redraw.ts';
 import type { TestApp } from './test-app.ts';
 
 export const smallPng = new Blob([whitePixel]);

@@ -1,13 +1,13 @@
 /** The demo shop's catalogue in memory, without a database. */
 import { demoShop } from '@ponte/demo-shop';
 import * as v from 'valibot';
-import { inSlices } from '../catalogue/memory/slices.ts';
-import { SnapshotDraft, type GroupNames } from '../catalogue/memory/snapshot-draft.ts';
-import { Snapshot } from '../catalogue/memory/snapshot.ts';
-import { companionRules, type CompanionLine } from '../catalogue/text/companions.ts';
-import { specificationOf } from '../import/product-line.ts';
-import type { Lines } from '../import/read-file.ts';
-import { shopFolder } from '../seed/shop-folder.ts';
+import { specificationOf } from '../catalogue/import/product-line.ts';
+import type { Lines } from '../catalogue/import/read-file.ts';
+import { inSlices } from '../catalogue/products/memory/slices.ts';
+import { SnapshotDraft, type GroupNames } from '../catalogue/products/memory/snapshot-draft.ts';
+import { Snapshot } from '../catalogue/products/memory/snapshot.ts';
+import { companionRules, type CompanionLine } from '../catalogue/products/text/companions.ts';
+import { shopFolder } from '../operations/seed/shop-folder.ts';
 
 const text = v.string();
 const specifications = v.pipe(

@@ -10,7 +10,7 @@ import {
   type PaymentRequest,
   type RefundOutcome,
   type RefundRequest,
-} from '../payments/provider.ts';
+} from '../adapters/payments/provider.ts';
 
 /** What the fake provider's notifications say; it signs nothing. */
 const news = v.object({

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoShop } from '@ponte/demo-shop';
 import { Client } from 'pg';
-import type { Database, Db } from '../db/client.ts';
-import { openEmbedded, type EmbeddedDatabase } from '../db/embedded.ts';
-import { migrationsFolder } from '../db/migrations-folder.ts';
-import { openPostgres } from '../db/postgres.ts';
-import type { RawLine } from '../import/read-file.ts';
-import { writeShop } from '../seed/seed-once.ts';
-import { shopFolder, type Shop } from '../seed/shop-folder.ts';
-import type { ShopSettings } from '../shop-settings/shop-json.ts';
+import type { RawLine } from '../catalogue/import/read-file.ts';
+import type { ShopSettings } from '../office/shop-settings/shop-json.ts';
+import { writeShop } from '../operations/seed/seed-once.ts';
+import { shopFolder, type Shop } from '../operations/seed/shop-folder.ts';
+import type { Database, Db } from '../platform/db/client.ts';
+import { openEmbedded, type EmbeddedDatabase } from '../platform/db/embedded.ts';
+import { migrationsFolder } from '../platform/db/migrations-folder.ts';
+import { openPostgres } from '../platform/db/postgres.ts';
 import { postgresVariable } from './postgres-programs.ts';
 
 /** The folders of what fills a database. */
 const sources = fileURLToPath(new URL('..', import.meta.url));
-const writers = ['seed', 'import'];
+const writers = ['operations/seed', 'catalogue/import'];
 
 /** A shop as its files would say it: a value for each line. */
 export interface TestCatalogue {

@@ -1,16 +1,16 @@
 /** Goods in which everything comes again and again, and what lists of them hold by looking at each. */
 import { toDecimalString } from '@ponte/regional/money';
 import * as fc from 'fast-check';
-import type { ShownIn } from '../catalogue/product-index.ts';
+import type { ShownIn } from '../catalogue/products/product-index.ts';
 import type {
   OrderStep,
   ProductFilter,
   ProductRequest,
   UnpricedFilter,
-} from '../catalogue/product-query.ts';
-import type { Db } from '../db/client.ts';
-import { products } from '../db/schema/index.ts';
-import { pricesIn } from '../pricing/prices.ts';
+} from '../catalogue/products/product-query.ts';
+import type { Db } from '../platform/db/client.ts';
+import { products } from '../platform/db/schema/index.ts';
+import { pricesIn } from '../platform/pricing/prices.ts';
 
 /** Of the small catalogue; some goods stand in none, or in a category alone. */
 const departments: readonly { categoryId: number | null; departmentId: number | null }[] = [

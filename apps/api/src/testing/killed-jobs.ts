@@ -3,8 +3,15 @@ import { call, cartOf, order, register, signIn } from '@ponte/faults/shopper';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { deleteDocuments } from '../accounts/document-files.ts';
-import type { Db } from '../db/client.ts';
+import { postNotice } from '../adapters/mail/outbox.ts';
+import { wantPictures } from '../adapters/media/picture-jobs.ts';
+import { askForRates } from '../office/rates/ask-rates.ts';
+import { readRatesState } from '../office/rates/rates-state.ts';
+import { applySettings, currentSettings } from '../office/shop-settings/apply-settings.ts';
+import type { RatesFrom } from '../office/shop-settings/rates-from.ts';
+import { keepSent, storeSent } from '../office/staff/unused-pictures.ts';
+import type { jobTable } from '../operations/job-table.ts';
+import type { Db } from '../platform/db/client.ts';
 import {
   customerDocuments,
   customers,
@@ -16,17 +23,10 @@ import {
   payments,
   pictures,
   refunds,
-} from '../db/schema/index.ts';
-import type { jobTable } from '../job-table.ts';
-import { postNotice } from '../mail/outbox.ts';
-import { wantPictures } from '../media/picture-jobs.ts';
-import { changeStatus } from '../orders/change-status.ts';
-import { askForRates } from '../rates/ask-rates.ts';
-import { readRatesState } from '../rates/rates-state.ts';
-import { systemClock } from '../runtime/clock.ts';
-import { applySettings, currentSettings } from '../shop-settings/apply-settings.ts';
-import type { RatesFrom } from '../shop-settings/rates-from.ts';
-import { keepSent, storeSent } from '../staff/unused-pictures.ts';
+} from '../platform/db/schema/index.ts';
+import { systemClock } from '../platform/runtime/clock.ts';
+import { deleteDocuments } from '../shop/accounts/document-files.ts';
+import { changeStatus } from '../shop/orders/change-status.ts';
 import { lockTable } from './lock-table.ts';
 import type { Outside } from './outside.ts';
 import { photograph } from './picture-server.ts';

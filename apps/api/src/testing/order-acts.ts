@@ -6,7 +6,7 @@ import {
   shipOrder,
 } from '@ponte/contract/staff';
 import { eq } from 'drizzle-orm';
-import { orders } from '../db/schema/index.ts';
+import { orders } from '../platform/db/schema/index.ts';
 import { ask, openDemo } from './staff.ts';
 import type { TestApp } from './test-app.ts';
 

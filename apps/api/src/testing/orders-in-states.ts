@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { carts, orderItems, orders, payments, refunds } from '../db/schema/index.ts';
-import { moveStock } from '../orders/stock.ts';
+import { carts, orderItems, orders, payments, refunds } from '../platform/db/schema/index.ts';
+import { moveStock } from '../shop/orders/stock.ts';
 import { signUp } from './customers.ts';
 import { orderAtCounter } from './shopping.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
-import { exampleShop } from '../shop-settings/example-shop.ts';
-import { placeholders } from '../shop-settings/placeholders.ts';
+import { exampleShop } from '../office/shop-settings/example-shop.ts';
+import { placeholders } from '../office/shop-settings/placeholders.ts';
 
 const { name, tagline, phone, whatsapp, email, address, instagram, seller, counterAddress } =
   placeholders;

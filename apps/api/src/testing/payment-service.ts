@@ -4,8 +4,8 @@ import { currencyCodes, formatMoney, money, type CurrencyCode } from '@ponte/reg
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
-import type { MovedMoney } from '../payments/conformance.ts';
-import { signWebhook, webhookSignatureHeader } from '../payments/webhook-signature.ts';
+import type { MovedMoney } from '../adapters/payments/conformance.ts';
+import { signWebhook, webhookSignatureHeader } from '../adapters/payments/webhook-signature.ts';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 

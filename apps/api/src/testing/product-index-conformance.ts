@@ -2,9 +2,9 @@ import { toDecimalString } from '@ponte/regional/money';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Catalogue } from '../catalogue/product-index.ts';
-import type { Database } from '../db/client.ts';
-import { brands, products } from '../db/schema/index.ts';
+import type { Catalogue } from '../catalogue/products/product-index.ts';
+import type { Database } from '../platform/db/client.ts';
+import { brands, products } from '../platform/db/schema/index.ts';
 import { openFilled } from './filled-database.ts';
 import {
   facetsOf,

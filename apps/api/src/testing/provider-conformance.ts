@@ -4,7 +4,7 @@ import {
   Unchecked,
   type ConformanceCheck,
   type ConformanceHarness,
-} from '../payments/conformance.ts';
+} from '../adapters/payments/conformance.ts';
 
 export interface TestHarness extends ConformanceHarness {
   close(): Promise<unknown>;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Lang } from '@ponte/contract/wire';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import { plainText } from '../catalogue/text/tokens.ts';
+import { plainText } from '../catalogue/products/text/tokens.ts';
 
 const line = v.object({
   lang: v.picklist(['pt', 'es']),
@@ -14,7 +14,9 @@ const line = v.object({
 
 export const searchCases = v.parse(
   v.array(line),
-  parse(readFileSync(new URL('../catalogue/search-cases.csv', import.meta.url)), { columns: true }),
+  parse(readFileSync(new URL('../catalogue/products/search-cases.csv', import.meta.url)), {
+    columns: true,
+  }),
 );
 
 /** The names of the first five products that a text finds. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Catalogue } from '../catalogue/product-index.ts';
-import { tokensOf } from '../catalogue/text/tokens.ts';
-import type { Database, Db } from '../db/client.ts';
-import { products } from '../db/schema/index.ts';
-import type { Clock } from '../runtime/clock.ts';
+import type { Catalogue } from '../catalogue/products/product-index.ts';
+import { tokensOf } from '../catalogue/products/text/tokens.ts';
+import type { Database, Db } from '../platform/db/client.ts';
+import { products } from '../platform/db/schema/index.ts';
+import type { Clock } from '../platform/runtime/clock.ts';
 import { openDemoShop } from './filled-database.ts';
 import { shownToBrazil, shownToParaguay } from './invented-goods.ts';
 import { judgeCases, searchCases } from './search-cases.ts';

@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { currencyCodes, money } from '@ponte/regional/money';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { PaymentProvider } from '../adapters/payments/provider.ts';
 
 export interface ServedProvider {
   readonly url: string;

@@ -1,13 +1,13 @@
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { createApp } from '../app.ts';
-import { rowsOf } from '../backup/catalog.ts';
-import type { Database, Db } from '../db/client.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { createMedia } from '../media/media.ts';
-import { silentLog } from '../runtime/log.ts';
-import { folderStorage } from '../storage/folder-storage.ts';
+import { createMedia } from '../adapters/media/media.ts';
+import { folderStorage } from '../adapters/storage/folder-storage.ts';
+import { createApp } from '../operations/app.ts';
+import { rowsOf } from '../operations/backup/catalog.ts';
+import type { Database, Db } from '../platform/db/client.ts';
+import { openPostgres } from '../platform/db/postgres.ts';
+import { silentLog } from '../platform/runtime/log.ts';
 import { postgresVariable } from './postgres-programs.ts';
 import { requestOf, testOrigins, testSecret, testStart, type Sent } from './test-app.ts';
 

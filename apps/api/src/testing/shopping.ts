@@ -2,7 +2,7 @@ import { createCart } from '@ponte/contract/cart';
 import { getOrder, startCheckout } from '@ponte/contract/orders';
 import { calculateShipping, type WireDeliveryOption } from '@ponte/contract/shipping';
 import { eq } from 'drizzle-orm';
-import { products, sandboxPayments } from '../db/schema/index.ts';
+import { products, sandboxPayments } from '../platform/db/schema/index.ts';
 import { paraguayanForm, signUp } from './customers.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '@ponte/contract/staff';
 import { generateSync } from 'otplib';
 import * as v from 'valibot';
-import type { AppOptions } from '../app.ts';
-import { createVault } from '../security/vault.ts';
-import { inviteByHand } from '../staff/invite-by-hand.ts';
+import { inviteByHand } from '../office/staff/invite-by-hand.ts';
+import type { AppOptions } from '../operations/app.ts';
+import { createVault } from '../platform/security/vault.ts';
 import { requestOf, startTestApp, testSecret, type Sent, type TestApp } from './test-app.ts';
 
 export const staffOrigin = 'https://staff.example';

@@ -10,15 +10,15 @@ import { calculateShipping, wireDeliveryOption } from '@ponte/contract/shipping'
 import { money } from '@ponte/regional/money';
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { repeatable } from '../db/repeatable.ts';
-import { orders, payments, products } from '../db/schema/index.ts';
-import { importCatalogue } from '../import/import-catalogue.ts';
-import type { BadLine } from '../import/read-file.ts';
-import { changeStatus, handOver } from '../orders/change-status.ts';
-import { endPayment } from '../orders/expire-payments.ts';
-import { lockOrder } from '../orders/lock-order.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
-import { moveStock } from '../orders/stock.ts';
+import { importCatalogue } from '../catalogue/import/import-catalogue.ts';
+import type { BadLine } from '../catalogue/import/read-file.ts';
+import { repeatable } from '../platform/db/repeatable.ts';
+import { orders, payments, products } from '../platform/db/schema/index.ts';
+import { changeStatus, handOver } from '../shop/orders/change-status.ts';
+import { endPayment } from '../shop/orders/expire-payments.ts';
+import { lockOrder } from '../shop/orders/lock-order.ts';
+import { settlePayment } from '../shop/orders/settle-payment.ts';
+import { moveStock } from '../shop/orders/stock.ts';
 import { openServerBeside } from './server-beside.ts';
 import { testOrigins, type Sent } from './test-app.ts';
 

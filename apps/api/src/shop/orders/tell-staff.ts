@@ -1,0 +1,39 @@
+import type { PaymentWay } from '@ponte/contract/orders';
+import { money } from '@ponte/regional/money';
+import { and, eq, inArray } from 'drizzle-orm';
+import { postMail } from '../../adapters/mail/outbox.ts';
+import { newOrderLetter } from '../../adapters/mail/staff-letters.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { staffMembers } from '../../platform/db/schema/index.ts';
+import { shopName } from '../../platform/store-info/store-info.ts';
+import type { Order } from './orders.ts';
+import { isBrought } from './stage.ts';
+
+/** Queues a mail to members of staff who handle orders and asked for it. */
+export async function tellStaffOfOrder(
+  db: Db,
+  order: Order,
+  way: PaymentWay | null,
+  now: Date,
+): Promise<void> {
+  const told = await db
+    .select({ email: staffMembers.email, language: staffMembers.language })
+    .from(staffMembers)
+    .where(
+      and(
+        eq(staffMembers.active, true),
+        eq(staffMembers.mailPaidOrders, true),
+        inArray(staffMembers.role, ['counter', 'owner']),
+      ),
+    );
+  for (const { email, language } of told) {
+    const letter = newOrderLetter(language, {
+      shop: await shopName(db),
+      order: String(order.id).padStart(6, '0'),
+      total: money(order.totalMinor, order.currency),
+      way,
+      pickup: isBrought(order) ? undefined : order.delivery.place,
+    });
+    await postMail(db, { recipient: email, ...letter }, now.getTime());
+  }
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, exists, gt, inArray, isNull, lte } from 'drizzle-orm';
+import type { AppContext } from '../../adapters/app-context.ts';
+import { postNotice } from '../../adapters/mail/outbox.ts';
+import { reviewLetter } from '../../adapters/mail/review-letter.ts';
+import { repeatable } from '../../platform/db/repeatable.ts';
+import { customers, orderItems, orders, payments } from '../../platform/db/schema/index.ts';
+import { nameIn } from '../../platform/db/shown-texts.ts';
+import { hashToken, randomToken } from '../../platform/security/random-tokens.ts';
+import { shopName } from '../../platform/store-info/store-info.ts';
+import { languageOf } from '../accounts/customers.ts';
+
+const dayMs = 86_400_000;
+
+/** An order that was handed over before this is left in peace, as where reviews are new. */
+const tooLateMs = 60 * dayMs;
+
+/** Per transaction. */
+const atOnce = 20;
+
+export type AskMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins'>;
+
+/**
+ * Asks buyers for reviews, once for each order that was handed over `afterDays` ago and not paid back.
+ * Several servers may run it at once: each claims its own orders with their mails.
+ */
+export async function askForReviews(means: AskMeans, afterDays: number): Promise<void> {
+  for (;;) {
+    const asked = await askSome(means, afterDays);
+    if (asked > 0) means.mailDue();
+    if (asked < atOnce) return;
+  }
+}
+
+async function askSome({ db, clock, origins }: AskMeans, afterDays: number): Promise<number> {
+  const now = clock.now();
+  return repeatable(db, async (tx) => {
+    const handedOver = tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.orderId, orders.id),
+          eq(payments.status, 'FINALIZADO'),
+          lte(payments.updatedAt, new Date(now - afterDays * dayMs)),
+          gt(payments.updatedAt, new Date(now - tooLateMs)),
+        ),
+      );
+    const due = await tx
+      .select({ order: orders, customer: customers })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .where(
+        and(
+          isNull(orders.reviewAskedAt),
+          inArray(orders.status, ['PAGO', 'ENVIADO']),
+          exists(handedOver),
+        ),
+      )
+      .orderBy(asc(orders.id))
+      .limit(atOnce)
+      .for('update', { of: orders, skipLocked: true });
+    for (const { order, customer } of due) {
+      const token = randomToken();
+      await tx
+        .update(orders)
+        .set({ reviewAskedAt: new Date(now), reviewLinkHash: hashToken(token) })
+        .where(eq(orders.id, order.id));
+      const lang = languageOf(customer);
+      const bought = await tx
+        .select()
+        .from(orderItems)
+        .where(eq(orderItems.orderId, order.id))
+        .orderBy(asc(orderItems.position));
+      const letter = reviewLetter(lang, {
+        shop: await shopName(tx),
+        name: customer.firstName,
+        number: order.id,
+        products: bought.map((item) => nameIn(item, lang)),
+        link: `${origins[lang]}/avaliar/${token}`,
+      });
+      await postNotice(tx, { recipient: customer.email, ...letter }, now);
+    }
+    return due.length;
+  });
+}
