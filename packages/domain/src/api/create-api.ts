@@ -1,5 +1,5 @@
-import type { Client } from '@ponte/contract/client';
-import type { endpoints } from '@ponte/contract/endpoints';
+import type { AnswerOf, CallArguments, Client } from '@ponte/contract/client';
+import type { EndpointName, endpoints } from '@ponte/contract/endpoints';
 import type { Result } from '../result/index.ts';
 import type { Api, ApiOptions, CallContext } from './api.ts';
 import { Lazy } from './lazy.ts';
@@ -35,11 +35,15 @@ export async function preloadCalls(): Promise<void> {
 
 function bindApi(options: ApiOptions, context: CallContext): Api {
   let client: Client<Endpoints> | undefined;
-  /** Undefined where its code did not come. */
-  const opened = async (): Promise<Client<Endpoints> | undefined> => {
+  /** A call whose code is here is sent at once, by the visitor of this moment. */
+  const call = async <N extends EndpointName>(
+    name: N,
+    ...input: CallArguments<Endpoints[N]>
+  ): Promise<Result<AnswerOf<Endpoints[N]>>> => {
     const code = calls.loaded ?? (await imported());
-    client ??= code?.createClient(code.endpoints, { ...options, visitor: visitorOf(context) });
-    return client;
+    if (!code) return codeMissing;
+    client ??= code.createClient(code.endpoints, { ...options, visitor: visitorOf(context) });
+    return client.call(name, ...input);
   };
   return {
     get locale() {
@@ -48,7 +52,7 @@ function bindApi(options: ApiOptions, context: CallContext): Api {
     get currency() {
       return context.currency();
     },
-    call: async (name, ...input) => (await opened())?.call(name, ...input) ?? codeMissing,
+    call,
     bind: (other) => bindApi(options, other),
   };
 }

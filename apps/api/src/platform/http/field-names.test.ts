@@ -57,6 +57,7 @@ test('every field of the public calls has a name in both languages', () => {
       'estado',
       'filtros',
       'identidade',
+      'lista',
       'nome',
       'nota',
       'sobrenome',
