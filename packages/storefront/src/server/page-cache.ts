@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { EncodedPage } from './compression.ts';
-import { PageShelf, type CachedPage } from './page-shelf.ts';
 
 export interface RenderedPage {
   readonly status: 200 | 301 | 302 | 400 | 404 | 503;
@@ -10,6 +10,14 @@ export interface RenderedPage {
   /** Whether it may be served to other visitors. */
   readonly cacheable: boolean;
   readonly location?: string;
+}
+
+interface CachedPage {
+  readonly page: RenderedPage;
+  readonly storedAt: number;
+  /** Of what every page shows, when its rendering began. */
+  readonly version: number;
+  refreshing: boolean;
 }
 
 /** From memory, from memory while a new page is rendered, or rendered for the request. */
@@ -40,6 +48,8 @@ interface PageCacheOptions {
 const standingPart = 3 / 4;
 /** The share of memory for missing pages: anybody can invent such addresses. */
 const missingPart = 1 / 16;
+/** In bytes: an entry's keys, objects and place in its cache. */
+const overhead = 1000;
 
 /**
  * Stale-while-revalidate and stale-if-error within a process, so that a machine without a CDN
@@ -51,18 +61,25 @@ const missingPart = 1 / 16;
  * shows is rendered again before it is served, and serves only where that fails.
  */
 export class PageCache {
-  readonly #standing = new PageShelf();
-  readonly #recent = new PageShelf();
-  readonly #missing = new PageShelf();
+  readonly #standing: LRUCache<string, CachedPage>;
+  readonly #recent: LRUCache<string, CachedPage>;
+  readonly #missing: LRUCache<string, CachedPage>;
   readonly #pending = new Map<string, Promise<RenderedPage>>();
   readonly #options: PageCacheOptions;
 
   constructor(options: PageCacheOptions) {
+    const { maxBytes } = options;
     this.#options = options;
+    this.#standing = pagesOf(maxBytes * standingPart);
+    this.#recent = pagesOf(maxBytes * (1 - missingPart));
+    this.#missing = pagesOf(maxBytes * missingPart);
   }
 
   get bytes(): number {
-    return this.#standing.bytes + this.#recent.bytes + this.#missing.bytes;
+    return [this.#standing, this.#recent, this.#missing].reduce(
+      (sum, { calculatedSize }) => sum + calculatedSize,
+      0,
+    );
   }
 
   /**
@@ -112,7 +129,7 @@ export class PageCache {
   }
 
   #take(key: string): CachedPage | undefined {
-    return this.#standing.take(key) ?? this.#recent.take(key) ?? this.#missing.take(key);
+    return this.#standing.get(key) ?? this.#recent.get(key) ?? this.#missing.get(key);
   }
 
   async #refresh(
@@ -146,16 +163,18 @@ export class PageCache {
 
   #store(key: string, page: RenderedPage, version: number): void {
     const stands = this.#standing.has(key) || this.#recent.has(key);
-    for (const shelf of [this.#standing, this.#recent, this.#missing]) shelf.delete(key);
-    const shelf = page.status === 404 ? this.#missing : stands ? this.#standing : this.#recent;
-    shelf.put(key, { page, storedAt: this.#options.now(), version, refreshing: false });
-    this.#shrink();
+    for (const pages of [this.#standing, this.#recent, this.#missing]) pages.delete(key);
+    const pages = page.status === 404 ? this.#missing : stands ? this.#standing : this.#recent;
+    pages.set(key, { page, storedAt: this.#options.now(), version, refreshing: false });
+    // New pages have what the standing ones leave.
+    const left = this.#recent.maxSize - this.#standing.calculatedSize;
+    while (this.#recent.calculatedSize > left) this.#recent.pop();
   }
+}
 
-  #shrink(): void {
-    const { maxBytes } = this.#options;
-    this.#missing.shrinkTo(maxBytes * missingPart);
-    this.#standing.shrinkTo(maxBytes * standingPart);
-    this.#recent.shrinkTo(maxBytes * (1 - missingPart) - this.#standing.bytes);
-  }
+function pagesOf(maxSize: number): LRUCache<string, CachedPage> {
+  return new LRUCache({
+    maxSize: Math.floor(maxSize),
+    sizeCalculation: ({ page }, key) => page.body.bytes + 2 * key.length + overhead,
+  });
 }
