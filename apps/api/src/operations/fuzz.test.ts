@@ -141,7 +141,8 @@ test.each(Object.entries<EndpointDefinition>(endpoints))(
     await fc.assert(
       fc.asyncProperty(requestOf(definition), async (sent) => {
         const response = await send(definition, sent);
-        const body: unknown = await response.json();
+        const isFile = definition.file && response.status === 200;
+        const body: unknown = await (isFile ? response.blob() : response.json());
         const schema = definition.responses[response.status] ?? wireError;
         expect([...named(definition), ...general]).toContain(response.status);
         expect(v.safeParse(schema, body).issues).toBeUndefined();

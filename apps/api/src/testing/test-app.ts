@@ -141,7 +141,10 @@ export function requestOf(
   definition: EndpointDefinition,
   { form, token, headers, ...parts }: Sent = {},
 ): { readonly address: string; readonly init: RequestInit } {
-  const { address, init } = plainRequestOf(definition, form ? { ...parts, body: form } : parts);
+  // A body that is no form is sent as JSON, whatever the call takes.
+  const { address, init } = form
+    ? plainRequestOf(definition, { ...parts, body: form })
+    : plainRequestOf({ ...definition, encoding: 'json' }, parts);
   const sent = new Headers(init.headers);
   if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
   for (const [name, value] of Object.entries(headers ?? {})) sent.set(name, value);

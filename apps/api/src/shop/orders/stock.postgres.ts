@@ -174,5 +174,5 @@ test('a change of any other column of products is a change of the catalogue', as
   );
 
   const unwatched = columns.filter(({ watched }) => !watched).map(({ name }) => name);
-  expect(unwatched.toSorted()).toEqual(['available', 'pieces_held', 'pieces_left']);
+  expect(unwatched.toSorted()).toEqual(['available', 'pieces_held', 'pieces_left', 'updated_at']);
 });
