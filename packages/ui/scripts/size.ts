@@ -34,8 +34,8 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'locales/es-PY': { alone: 4.2 },
   'locales/en-US': { alone: 3.8 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
-  'whole kit': { own: 44.8 },
-  'whole kit and Dialog': { own: 53.6 },
+  'whole kit': { own: 45 },
+  'whole kit and Dialog': { own: 53.8 },
   'styles.css': { alone: 12.9 },
 };
 
