@@ -119,12 +119,14 @@ describe('what is somebody else’s', () => {
 
     expect(status).toBe(200);
     expect(Object.keys(Object(body)).toSorted()).toEqual([
+      'cancelado_em',
       'em_analise',
       'em_confirmacao',
       'em_estorno',
       'link_pagamento',
       'moeda',
       'pagamentos',
+      'pagar_ate',
       'valor_total',
     ]);
     expect(JSON.stringify(body)).not.toContain('owner@');

@@ -6,6 +6,7 @@ import {
   confirmEmail,
   correctEmail,
   getMe,
+  getOwnData,
   login,
   logout,
   recoverPassword,
@@ -125,6 +126,15 @@ export const accounts: Area = {
           body: { email: 'nobody-here@example.com', password: 'wrong password' },
         });
         expect(wrong.message === unknown.message, 'The refusal tells whether an address is known.');
+      },
+    },
+    {
+      name: 'a customer gets a copy of the own data, and nobody else does',
+      run: async ({ store, shoppers }) => {
+        const customer = await shoppers.one();
+        const copy = await (await store.ask(getOwnData, as(customer))).text();
+        expect(copy.includes(customer.email), 'The copy has no e-mail address of the customer.');
+        await store.refuses(getOwnData, 401);
       },
     },
     {
