@@ -6,7 +6,9 @@ import { Playground } from './playground.tsx';
 test('a picked colour re-colours its scheme at once, is judged, and is among the lines to copy', async () => {
   mount(<Playground />);
   const button = (scheme: string) =>
-    page.getByRole('region', { name: `The ${scheme} scheme` }).getByText('Entrar');
+    page
+      .getByRole('region', { name: `The ${scheme} scheme` })
+      .getByRole('button', { name: 'Entrar' });
   const before = getComputedStyle(button('dark').element()).backgroundColor;
   await expect.element(page.getByText('Every contrast is enough.')).toBeVisible();
 

@@ -147,6 +147,8 @@ export const englishWords: Readonly<Record<string, string>> = {
   'Entrega ou retirada': 'Delivery or pickup',
   'Formas de pagamento': 'Payment methods',
   Pagamento: 'Payment',
+  'Furadeira de impacto 650 W, chave combinada 13 mm, caixa de ferramentas':
+    'Impact drill 650 W, combination wrench 13 mm, toolbox',
   'Pagar agora': 'Pay now',
   'Receber em casa': 'Home delivery',
   'Em partes': 'In parts',

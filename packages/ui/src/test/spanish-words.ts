@@ -153,6 +153,8 @@ export const spanishWords: Readonly<Record<string, string>> = {
   'Entrega ou retirada': 'Entrega o retiro',
   'Formas de pagamento': 'Formas de pago',
   Pagamento: 'Pago',
+  'Furadeira de impacto 650 W, chave combinada 13 mm, caixa de ferramentas':
+    'Taladro percutor 650 W, llave combinada 13 mm, caja de herramientas',
   'Pagar agora': 'Pagar ahora',
   'Receber em casa': 'Recibir en casa',
   'Em partes': 'En partes',
