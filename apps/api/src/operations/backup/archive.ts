@@ -100,6 +100,8 @@ export async function* readArchive(path: string): AsyncGenerator<TarEntry> {
     if (!entry) throw damaged(path);
     if (entry.name === sumsName) {
       if (Buffer.from(entry.bytes).toString() !== sums.join('')) throw damaged(path);
+      // Nothing follows but padding: damage in it is found by gzip's own checksum, at the end.
+      if (await nextOf(all, () => damaged(path))) throw damaged(path);
       return;
     }
     sums.push(sumLineOf(entry));

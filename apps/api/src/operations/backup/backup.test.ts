@@ -253,11 +253,20 @@ describe('a file that can not be restored is told in a sentence', () => {
 
   test('that is damaged, wherever it is', async () => {
     const sentence = 'it is damaged: take another copy of it. Nothing was changed.';
-    const flipped = Buffer.from(whole);
-    flipped[whole.length - 2000] = (whole[whole.length - 2000] ?? 0) ^ 1;
+    const flipped = (at: number) => {
+      const bytes = Buffer.from(whole);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      return bytes;
+    };
 
     expect(await refusal(whole.subarray(0, whole.length / 2))).toBe(sentence);
-    expect(await refusal(flipped)).toBe(sentence);
+    for (const share of [0.3, 0.5, 0.7, 0.9]) {
+      const said = await refusal(flipped(Math.floor(whole.length * share)));
+      // Damage that shows before the first file is read leaves nothing to know a backup by.
+      expect(said).toMatch(/^it is (?:damaged|no backup of this shop): /);
+    }
+    // What follows the last file is in gzip's own checksum.
+    expect(await refusal(flipped(whole.length - 5))).toBe(sentence);
     // One letter of one customer, in a file that is whole otherwise.
     expect(await refusal(altered('"first_name":"Ana"', '"first_name":"Eva"'))).toBe(sentence);
   });
