@@ -265,6 +265,7 @@ describe('a file that can not be restored is told in a sentence', () => {
       // Damage that shows before the first file is read leaves nothing to know a backup by.
       expect(said).toMatch(/^it is (?:damaged|no backup of this shop): /);
     }
+    expect(await refusal(flipped(whole.length - 2000))).toBe(sentence);
     // What follows the last file is in gzip's own checksum.
     expect(await refusal(flipped(whole.length - 5))).toBe(sentence);
     // One letter of one customer, in a file that is whole otherwise.
