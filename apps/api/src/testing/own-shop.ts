@@ -18,7 +18,7 @@ const own: readonly (readonly [placeholder: string, written: string])[] = [
   [counterAddress, 'Calle Jara 80'],
 ];
 
-/** The example with a merchant's words in the place of its own, as the text of a `shop.json`. */
+/** The example `shop.json` as text, with a merchant's words instead of its placeholders. */
 export const ownShop = (): string =>
   own
     .reduce(

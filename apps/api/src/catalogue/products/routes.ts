@@ -55,13 +55,13 @@ const startCache = { ttlMs: 5_000, staleMs: 30_000, size: 4 };
 /** With the age that a cached value may have, less than the minute within which a change is seen. */
 const startCaching = { cacheControl: 'public, max-age=15' };
 
-interface CatalogueMeans {
+interface CatalogueDeps {
   readonly catalogue: Catalogue;
   readonly searches: SearchLog;
   readonly boughtTogetherBuyers: number;
 }
 
-export function catalogueRoutes(context: AppContext, means: CatalogueMeans): void {
+export function catalogueRoutes(context: AppContext, means: CatalogueDeps): void {
   groupRoutes(context, means.catalogue);
   productRoutes(context, means);
 }
@@ -157,7 +157,7 @@ function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catal
 
 function productRoutes(
   { db, clock, pricing, signer, bind }: AppContext,
-  { catalogue, searches, boughtTogetherBuyers }: CatalogueMeans,
+  { catalogue, searches, boughtTogetherBuyers }: CatalogueDeps,
 ): void {
   const showing = async (lang: Lang, moedaId: CurrencyParameter | undefined): Promise<Showing> => ({
     lang,

@@ -88,7 +88,7 @@ export type Bind = <Definition extends EndpointDefinition>(
   options?: BindOptions,
 ) => void;
 
-export interface BindMeans {
+export interface BindDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly limiter: RateLimiter;
@@ -100,7 +100,7 @@ export interface BindMeans {
   readonly demoOwner?: boolean | undefined;
 }
 
-export function createBind(app: Hono, means: BindMeans): Bind {
+export function createBind(app: Hono, means: BindDeps): Bind {
   return (definition, handler, { cacheControl = 'private, no-store', limit, pages } = {}) => {
     const limited = limitBody(definition.encoding === 'multipart' ? formLimit : jsonLimit);
     app.on(definition.method, routePath(definition), limited, async (context) => {
@@ -140,7 +140,7 @@ function routePath({ path }: EndpointDefinition): string {
 async function readCall<Definition extends EndpointDefinition>(
   definition: Definition,
   context: Context,
-  means: BindMeans,
+  means: BindDeps,
   { limit, device }: { readonly limit: BindOptions['limit']; readonly device: Device | undefined },
 ): Promise<Result<Call<Definition>>> {
   const client = means.clientOf(context);
@@ -196,7 +196,7 @@ export function tooMany(retryAfter: number): Extract<Failure, { status: 429 }> {
 async function readSession(
   { access, roles }: EndpointDefinition,
   context: Context,
-  means: BindMeans,
+  means: BindDeps,
 ): Promise<Result<Session | StaffSession | undefined>> {
   if (access === 'public') return success(undefined);
   if (access === 'staff') return readStaffSession(roles ?? [], context, means);
@@ -211,7 +211,7 @@ async function readSession(
 async function readStaffSession(
   roles: readonly StaffRole[],
   context: Context,
-  { db, clock, staffCookie, demoOwner = false }: BindMeans,
+  { db, clock, staffCookie, demoOwner = false }: BindDeps,
 ): Promise<Result<StaffSession>> {
   const token = staffCookie && getCookie(context, staffCookie.name);
   const session =

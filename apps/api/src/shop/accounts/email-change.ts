@@ -79,7 +79,7 @@ async function postLink(
 }
 
 /**
- * Follows a link of `change`: the new address replaces the old one, which is told. Followed again it
+ * Follows a link of `change`: the new address replaces the old one, which gets a notice. Followed again it
  * says the same and changes nothing, because mail scanners open links too.
  */
 export async function confirmNewEmail(

@@ -127,7 +127,7 @@ async function setPassword(
     .set({ passwordHash, updatedAt: sql`now()` })
     .where(eq(customers.id, customer.id));
   await endSessions(db, customer.id, spare);
-  // Another reset link would undo this, and whoever knew the old password may have asked for another address.
+  // Someone who knew the old password may have requested a reset link or another address: both are revoked.
   await dropMailLinks(db, customer.id, 'reset');
   await dropMailLinks(db, customer.id, 'change');
   const letter = passwordChangedLetter(languageOf(customer), {

@@ -3,7 +3,7 @@ import { turned } from './dimensions.ts';
 import type { Sought } from './query.ts';
 import { baseMeasure, valueOf } from './units.ts';
 
-/** More is another size altogether: 20 mm are near to 10, but 50 are not. */
+/** The largest ratio at which two sizes are near: 20 mm is near 10 mm, 50 mm is not. */
 const mostTimes = 3;
 
 /** A measure as it is compared. */

@@ -44,7 +44,7 @@ export const mostNear = 15;
 /** How many corrections of a mistyped word are searched. */
 const mostCorrections = 5;
 
-/** A word of the catalogue one typo away, that the shop's language has: another one's is another word. */
+/** A catalogue word in the shop's language that is one typo away; words of the other language don't count. */
 export interface NearWord {
   readonly key: string;
   /** How many goods have it in their name, brand or code; 0: longer texts alone have it. */
