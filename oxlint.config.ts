@@ -77,6 +77,11 @@ const ground = (
     ['contract', ['regional'], 'contract knows regional only.'],
     ['telemetry', [], 'telemetry is below everything that tells something.'],
     ['server-process', ['telemetry'], 'server-process knows telemetry, not what is served.'],
+    [
+      'web-server',
+      ['server-process', 'telemetry'],
+      'web-server knows telemetry and server-process, not which app it serves.',
+    ],
     ['settings', [], 'settings knows variables, not what is made of them.'],
     ['conformance', ['contract', 'regional'], 'conformance knows contract and regional.'],
     ['demo-shop', [], 'The demo shop is data and drawings: it imports no workspace package.'],
@@ -192,7 +197,10 @@ const staff = overridesOf({
     'routes app',
   ],
   borders: [
-    { group: packages('api'), message: 'The back office knows the API by its contract.' },
+    {
+      group: packages('api', 'storefront'),
+      message: 'The back office knows the API by its contract, and no shop.',
+    },
     { group: ['@ponte/*/src/**'], message: 'Import a package by its entry points.' },
   ],
   free: ['**/*.test.{ts,tsx}', 'testing/**'],

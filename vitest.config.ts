@@ -63,7 +63,7 @@ const onBoth = /\/(backup|open-cart|checkout-amounts|orders\/orders|jobs|mail-jo
 /** Tests of servers, which replace modules, and whose library replaces the process's own `Response`. */
 const servers = [
   'apps/*/src/**/*.test.ts',
-  'packages/server-process/src/**/*.test.ts',
+  'packages/{server-process,web-server}/src/**/*.test.ts',
   'packages/storefront/src/server/**/*.test.{ts,tsx}',
 ];
 

@@ -1,4 +1,4 @@
-import { browserTargets, compiled, precompress } from '@ponte/storefront/vite';
+import { browserTargets, compiledTexts, precompress } from '@ponte/web-server/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
@@ -12,7 +12,7 @@ const texts: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/apps\/staff\/messages\/[a-z]{2}-[A-Z]{2}\.json$/ },
-    handler: (json) => ({ code: compiled(json), map: null }),
+    handler: (json) => ({ code: compiledTexts(json), map: null }),
   },
 };
 

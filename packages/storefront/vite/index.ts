@@ -1,21 +1,16 @@
 import { join } from 'node:path';
+import { browserTargets, precompress } from '@ponte/web-server/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfigFnObject } from 'vite';
 import { defaultClientConditions, defaultExternalConditions, defaultServerConditions } from 'vite';
-import { browserTargets } from '../../../scripts/browsers.ts';
 import type { RegionCode } from '../src/region/region.ts';
 import { keepAssets } from '../src/server/kept-assets.ts';
 import { buildYear } from './build-year.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { fontsApart } from './fonts-apart.ts';
 import { messages, type MessagesOptions } from './messages.ts';
-import { precompress } from './precompress.ts';
 import { renderInDevelopment } from './render-in-development.ts';
-
-export { browserTargets } from '../../../scripts/browsers.ts';
-export { compiled } from './messages.ts';
-export { precompress } from './precompress.ts';
 
 /** The export condition of workspace packages' sources. */
 const sourceCondition = '@ponte/source';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { compiledTexts } from '@ponte/web-server/vite';
 import type { Plugin, Rolldown } from 'vite';
 
 type Locale = 'pt-BR' | 'es-PY';
@@ -25,9 +25,6 @@ const madeUp = '\0ponte:';
  * Compiles the shop's texts. `#messages/<area>` is an area's `Localized` texts, from the two files
  * in `messages/<area>` (id → ICU text); `#kit-texts` those of the design system. The app's own
  * locale is included, the other one lazy.
- *
- * Texts become syntax trees, so the browser needs no parser; also those without variables, which
- * react-intl would otherwise try to parse.
  * @throws while building, for an unknown area or invalid ICU
  */
 export function messages({ locale }: MessagesOptions): Plugin {
@@ -53,7 +50,7 @@ export function messages({ locale }: MessagesOptions): Plugin {
     },
     transform: {
       filter: { id: messageFile },
-      handler: (code) => ({ code: compiled(code), map: null }),
+      handler: (code) => ({ code: compiledTexts(code), map: null }),
     },
   };
 }
@@ -84,20 +81,4 @@ export default new Localized(
   '${locale}', own, async () => (await import('${other.file}')).${other.name},
 );
 `;
-}
-
-/**
- * Texts (id → ICU text) as a JSON of syntax trees.
- * @throws for invalid ICU
- */
-export function compiled(json: string): string {
-  const texts: Record<string, string> = JSON.parse(json);
-  const trees = Object.entries(texts).map(([id, text]) => {
-    try {
-      return [id, parse(text)] as const;
-    } catch (cause) {
-      throw new Error(`The message "${id}" is not valid ICU text: ${text}`, { cause });
-    }
-  });
-  return JSON.stringify(Object.fromEntries(trees));
 }

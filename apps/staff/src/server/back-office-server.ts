@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Log, Metrics } from '@ponte/telemetry';
 import {
   apiProxy,
   builtFiles,
@@ -9,8 +10,7 @@ import {
   requestMetrics,
   securityHeaders,
   wrongMethod,
-} from '@ponte/storefront/web-server';
-import type { Log, Metrics } from '@ponte/telemetry';
+} from '@ponte/web-server';
 import { Hono } from 'hono';
 
 interface BackOfficeServerOptions {
@@ -59,7 +59,7 @@ export function createBackOfficeServer(options: BackOfficeServerOptions): Hono {
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n'));
   app.route(
     '/',
-    apiProxy({ apiOrigin, log, timeoutMs: options.apiTimeoutMs, paths: forwarded, cookies: true }),
+    apiProxy({ apiOrigin, log, timeoutMs: options.apiTimeoutMs, paths: forwarded, cookies: 'all' }),
   );
   app.get('/index.html', (context) => context.redirect('/'));
   app.get('*', builtFiles(clientFolder));

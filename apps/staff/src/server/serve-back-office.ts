@@ -1,12 +1,6 @@
 import { backOfficeSettings, readSettings, type SettingsOf } from '@ponte/settings';
-import {
-  listen,
-  scrapedAt,
-  sendTraces,
-  serveMetricsOrEnd,
-  tracesSentTo,
-} from '@ponte/storefront/web-server';
 import { createMetrics, jsonLog } from '@ponte/telemetry';
+import { listen, scrapedAt, sendTraces, serveMetricsOrEnd, tracesSentTo } from '@ponte/web-server';
 import { createBackOfficeServer } from './back-office-server.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { hashSource } from '@ponte/web-server';
 import { expect, test } from 'vitest';
 import { criticalStyles as prepare } from './critical-styles.ts';
-import { hashSource } from './security-headers.ts';
 
 const criticalStyles = (css: string) => {
   const styles = prepare(css);

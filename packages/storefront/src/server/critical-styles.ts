@@ -1,5 +1,5 @@
+import { hashSource } from '@ponte/web-server';
 import { parse, type ChildNode } from 'postcss';
-import { hashSource } from './security-headers.ts';
 
 /** A page's styles for its first paint. */
 export interface InlineStyles {

@@ -1,5 +1,5 @@
+import { hashSource } from '@ponte/web-server';
 import { keepPresses } from '../page/keep-presses.ts';
-import { hashSource } from './security-headers.ts';
 
 const text = `(${keepPresses.toString()})()`;
 

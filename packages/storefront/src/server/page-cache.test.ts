@@ -1,5 +1,5 @@
+import { EncodedPage } from '@ponte/web-server';
 import { describe, expect, it } from 'vitest';
-import { EncodedPage } from './compression.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 
 function page(html: string, status: RenderedPage['status'] = 200): RenderedPage {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { EncodedPage } from '@ponte/web-server';
 import { LRUCache } from 'lru-cache';
-import type { EncodedPage } from './compression.ts';
 
 export interface RenderedPage {
   readonly status: 200 | 301 | 302 | 400 | 404 | 503;

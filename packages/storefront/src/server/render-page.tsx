@@ -1,5 +1,6 @@
 import { createShop } from '@ponte/domain';
 import type { Api, PageOutcome, ShopSnapshot } from '@ponte/domain';
+import { EncodedPage } from '@ponte/web-server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
@@ -10,7 +11,6 @@ import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import type { AssetsOf } from './assets.ts';
 import type { CachedStartData } from './cached-start-data.ts';
-import { EncodedPage } from './compression.ts';
 import type { CriticalStyles } from './critical-styles.ts';
 import { documentOf } from './documents.ts';
 import { failedPageReference } from './failed-page.ts';

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { createMetrics, failureReason, jsonLog, type Log } from '@ponte/telemetry';
+import { listen, sendTraces, serveMetricsOrEnd } from '@ponte/web-server';
 import type { Hono } from 'hono';
 import type { Region } from '../region/region.ts';
 import { keepAssets } from './kept-assets.ts';
-import { listen } from './listen.ts';
-import { sendTraces } from './send-traces.ts';
-import { serveMetricsOrEnd } from './serve-metrics-or-end.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 import { createStorefrontServer } from './storefront-server.ts';
 

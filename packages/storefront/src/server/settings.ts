@@ -1,7 +1,6 @@
 import { pageServerSettings, readSettings, type Environment } from '@ponte/settings';
 import type { MetricsAddress, TracingAddress } from '@ponte/telemetry';
-import { tracesSentTo } from './send-traces.ts';
-import { scrapedAt } from './serve-metrics-or-end.ts';
+import { scrapedAt, tracesSentTo } from '@ponte/web-server';
 
 export interface ServerSettings {
   readonly port: number;

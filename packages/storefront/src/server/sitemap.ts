@@ -1,13 +1,13 @@
 import { createShop, type Api, type Shop } from '@ponte/domain';
 import { brandsOf } from '@ponte/domain/brands';
 import { allProducts, productListOf } from '@ponte/domain/product-list';
+import { EncodedPage } from '@ponte/web-server';
 import { brandHref, categoryHref, productHref } from '../links/addresses.ts';
 import { hasPage } from '../page/own-pages.ts';
 import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { routes } from '../routes/routes.ts';
 import type { CachedStartData } from './cached-start-data.ts';
-import { EncodedPage } from './compression.ts';
 import { tag } from './html.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { serverEnvironment } from './server-environment.ts';

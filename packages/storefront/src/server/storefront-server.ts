@@ -1,32 +1,36 @@
 import { createApi, createShop, type Api } from '@ponte/domain';
+import { deviceCookieNames } from '@ponte/domain/api';
 import { failureReason, failureStack, type Log, type Metrics } from '@ponte/telemetry';
+import {
+  apiProxy,
+  builtFiles,
+  health,
+  requestId,
+  requestMetrics,
+  contentSecurityPolicy,
+  securityHeaders,
+  wrongMethod,
+} from '@ponte/web-server';
 import { Hono, type Context } from 'hono';
 import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
-import { apiProxy } from './api-proxy.ts';
 import { builtAssets, builtStyles, developmentAssets } from './assets.ts';
-import { builtFiles } from './built-files.ts';
 import { cacheAnswers } from './cached-answers.ts';
 import { CachedStartData } from './cached-start-data.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { failedPageReference } from './failed-page.ts';
 import { fetchApi } from './fetch-api.ts';
-import { health } from './health.ts';
 import { inlineScript } from './inline-script.ts';
 import { namesTag } from './names-tag.ts';
 import { pageAddress } from './page-address.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { renderPage } from './render-page.tsx';
-import { requestId } from './request-id.ts';
-import { requestMetrics } from './request-metrics.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { iconOf } from './shop-pictures.ts';
 import { renderSitemap, robotsText } from './sitemap.ts';
 import { visits } from './visits.ts';
 import { webManifest } from './web-manifest.ts';
-import { wrongMethod } from './wrong-method.ts';
 import printStyles from './print.css?raw';
 
 interface StorefrontServerOptions {
@@ -70,6 +74,15 @@ const brandListFreshMs = 30_000;
 const keptBrandListBytes = 8_000_000;
 /** In milliseconds; after that a page is served without data. */
 const apiTimeoutMs = 4000;
+
+/**
+ * Browsers call only the storefront, which forwards these to the API (decision 16). They use bearer tokens:
+ * the one cookie that passes is that by which the API counts a device's calls.
+ */
+const forwarded = {
+  paths: ['/api/*', '/ecom/*', '/ws/*', '/media/*'],
+  cookies: Object.values(deviceCookieNames),
+};
 
 /** Forwarded calls, and files. */
 const notPages = ['api', 'assets', 'ecom', 'health', 'media', 'vitals', 'ws'];
@@ -140,7 +153,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   );
   app.route('/', health({ apiOrigin, now: () => Date.now(), draining: options.draining }));
   app.route('/', visits({ metrics, log, now: () => Date.now() }));
-  app.route('/', apiProxy({ apiOrigin, log, timeoutMs: options.apiTimeoutMs }));
+  app.route('/', apiProxy({ apiOrigin, log, timeoutMs: options.apiTimeoutMs, ...forwarded }));
   const shownRegion = async () => {
     const snapshot = await startData.get();
     const shop = createShop({ ...serverEnvironment(), region, api, snapshot });

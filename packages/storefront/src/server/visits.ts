@@ -1,8 +1,8 @@
 import type { Log, Metrics } from '@ponte/telemetry';
+import { wrongMethod } from '@ponte/web-server';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { routes } from '../routes/routes.ts';
-import { wrongMethod } from './wrong-method.ts';
 
 /** In characters. */
 const longest = 2000;

@@ -1,4 +1,3 @@
-import { deviceCookieNames } from '@ponte/domain/api';
 import {
   currentRequestId,
   failureReason,
@@ -11,9 +10,7 @@ import { proxy } from 'hono/proxy';
 import { compressJson } from './compress-json.ts';
 import { wrongMethod } from './wrong-method.ts';
 
-/** Browsers call only the storefront, which forwards these to the API (decision 16). */
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
-const shopPaths = ['/api/*', '/ecom/*', '/ws/*', '/media/*'];
 
 /**
  * Request headers that are not forwarded: hop-by-hop ones and those of proxies.
@@ -50,20 +47,18 @@ interface ProxyOptions {
    * Default: half a minute.
    */
   readonly timeoutMs?: number | undefined;
-  /** Patterns of what is forwarded. By default the shop's calls and pictures. */
-  readonly paths?: readonly string[];
+  /** Patterns of what is forwarded. */
+  readonly paths: readonly string[];
   /**
-   * Whether all cookies pass, in both directions. By default only the one by which the API counts a
-   * device's calls does: the shop's calls use bearer tokens. Where all pass, so does the host by
-   * which the browser asked, which the API may compare.
+   * Names of the cookies that pass, in both directions. Where all pass, so does the host by which the
+   * browser asked, which the API may compare.
    */
-  readonly cookies?: boolean;
+  readonly cookies: 'all' | readonly string[];
 }
 
 /** Forwards calls to the store's API, so that browsers only talk to one origin. */
 export function apiProxy(options: ProxyOptions): Hono {
-  const { apiOrigin, log, timeoutMs = defaultTimeoutMs } = options;
-  const { paths = shopPaths, cookies = false } = options;
+  const { apiOrigin, log, timeoutMs = defaultTimeoutMs, paths, cookies } = options;
   const app = new Hono();
   app.on(methods, [...paths], async (context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -78,7 +73,7 @@ export function apiProxy(options: ProxyOptions): Hono {
         redirect: 'manual',
         signal: AbortSignal.any([raw.signal, late.signal]),
       });
-      if (!cookies) keepDeviceCookie(response.headers);
+      if (cookies !== 'all') keepSetCookies(response.headers, cookies);
       return await compressJson(response, context.req.header('Accept-Encoding') ?? '');
     } catch (error) {
       const isLate = late.signal.aborted;
@@ -96,37 +91,37 @@ export function apiProxy(options: ProxyOptions): Hono {
   return app;
 }
 
-function forwardedHeaders(context: Context, cookies: boolean): Headers {
+function forwardedHeaders(context: Context, cookies: ProxyOptions['cookies']): Headers {
   const headers = new Headers(context.req.raw.headers);
   const hosts = [headers.get('X-Forwarded-Host'), headers.get('Host')];
-  if (!cookies) keepOwnCookies(headers);
+  if (cookies !== 'all') keepCookies(headers, cookies);
   const named = headers.get('Connection')?.split(',') ?? [];
   for (const name of [...kept, ...named.map((part) => part.trim())]) {
     if (/^[\w-]+$/.test(name)) headers.delete(name);
   }
   headers.set('X-Forwarded-For', forwardedFor(context));
-  if (cookies) headers.set('X-Forwarded-Host', hosts.filter((host) => host !== null).join(', '));
+  if (cookies === 'all')
+    headers.set('X-Forwarded-Host', hosts.filter((host) => host !== null).join(', '));
   headers.set(requestIdHeader, currentRequestId() ?? '');
   for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
   return headers;
 }
 
-const passed: readonly string[] = Object.values(deviceCookieNames);
-
-const isPassed = (cookie: string) => passed.includes(cookie.trim().split('=')[0] ?? '');
+const nameOf = (cookie: string) => cookie.trim().split('=')[0] ?? '';
 
 /** Of a request. */
-function keepOwnCookies(headers: Headers): void {
-  const own = (headers.get('Cookie') ?? '').split(';').filter(isPassed);
-  if (own.length > 0) headers.set('Cookie', own.map((cookie) => cookie.trim()).join('; '));
+function keepCookies(headers: Headers, names: readonly string[]): void {
+  const sent = (headers.get('Cookie') ?? '').split(';');
+  const passed = sent.filter((cookie) => names.includes(nameOf(cookie)));
+  if (passed.length > 0) headers.set('Cookie', passed.map((cookie) => cookie.trim()).join('; '));
   else headers.delete('Cookie');
 }
 
-/** Of an answer. */
-function keepDeviceCookie(headers: Headers): void {
-  const own = headers.getSetCookie().filter(isPassed);
+/** Of a response. */
+function keepSetCookies(headers: Headers, names: readonly string[]): void {
+  const passed = headers.getSetCookie().filter((cookie) => names.includes(nameOf(cookie)));
   headers.delete('Set-Cookie');
-  for (const cookie of own) headers.append('Set-Cookie', cookie);
+  for (const cookie of passed) headers.append('Set-Cookie', cookie);
 }
 
 const escapes: Readonly<Record<string, string>> = {

@@ -5,6 +5,8 @@ import { jsonLog, silentLog } from '@ponte/telemetry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiProxy } from './api-proxy.ts';
 
+const calls = { paths: ['/api/*', '/ecom/*', '/ws/*', '/media/*'], cookies: ['device'] };
+
 const list = JSON.stringify({ data: 'furadeira '.repeat(1000) });
 
 /** What the API was asked last. */
@@ -26,6 +28,7 @@ const api = createServer((question, answer) => {
     const isPicture = question.url?.endsWith('.webp');
     answer.setHeader('Content-Type', isPicture ? 'image/webp' : 'application/json; charset=utf-8');
     answer.setHeader('ETag', '"1"');
+    answer.setHeader('Set-Cookie', ['device=d2; Path=/', 'session=s2']);
     answer.end(question.url === '/api/short' ? '{}' : list);
   });
 });
@@ -40,7 +43,12 @@ beforeAll(async () => {
       resolve(address && typeof address === 'object' ? address.port : 0);
     });
   });
-  app = apiProxy({ apiOrigin: `http://127.0.0.1:${port}`, log: silentLog, timeoutMs: 500 });
+  app = apiProxy({
+    apiOrigin: `http://127.0.0.1:${port}`,
+    log: silentLog,
+    timeoutMs: 500,
+    ...calls,
+  });
   await new Promise<void>((resolve) => {
     front = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => {
       frontPort = info.port;
@@ -98,13 +106,21 @@ it('keeps to itself what is about the way to it, and passes on what is for the A
   expect(JSON.stringify(asked?.headers)).not.toMatch(/secret|trailers|10\.0\.0\.1|evil|x-mine/);
 });
 
+it('lets the named cookies pass and no other, in both directions', async () => {
+  const headers = { Cookie: 'id=secret; device=d1; devices=many' };
+  const answer = await app.request('/api/list', { headers });
+
+  expect(asked?.headers.cookie).toBe('device=d1');
+  expect(answer.headers.getSetCookie()).toEqual(['device=d2; Path=/']);
+});
+
 it('adds the host by which a browser asked, where sessions are cookies', async () => {
   const { port } = Object(api.address());
   const office = apiProxy({
     apiOrigin: `http://127.0.0.1:${port}`,
     log: silentLog,
     paths: ['/back-office/*'],
-    cookies: true,
+    cookies: 'all',
   });
   const hostFor = async (headers: Record<string, string>) => {
     await office.request('/back-office/me', { headers });
@@ -182,7 +198,7 @@ it.each([
   const lines: string[] = [];
   const log = jsonLog({ write: (line) => lines.push(line) });
   const { port } = Object(api.address());
-  const hasty = apiProxy({ apiOrigin: `http://127.0.0.1:${port}`, log, timeoutMs: 50 });
+  const hasty = apiProxy({ apiOrigin: `http://127.0.0.1:${port}`, log, timeoutMs: 50, ...calls });
 
   const answer = await hasty.request(path, { headers: { 'Accept-Encoding': 'br' } });
 
@@ -196,7 +212,12 @@ it('waits no more when its caller has left', async () => {
   const lines: string[] = [];
   const log = jsonLog({ write: (line) => lines.push(line) });
   const { port } = Object(api.address());
-  const patient = apiProxy({ apiOrigin: `http://127.0.0.1:${port}`, log, timeoutMs: 60_000 });
+  const patient = apiProxy({
+    apiOrigin: `http://127.0.0.1:${port}`,
+    log,
+    timeoutMs: 60_000,
+    ...calls,
+  });
   const leaving = new AbortController();
 
   const answer = patient.request('/api/never', { signal: leaving.signal });
