@@ -384,7 +384,7 @@ export default defineConfig({
     ...api,
     besideTheApi,
     {
-      files: ['apps/api/src/{accounts,alerts,cart,rates,reviews,staff}/**'],
+      files: ['apps/api/src/{shop/{accounts,alerts,cart,reviews},office/{rates,staff}}/**'],
       excludeFiles: ['apps/api/src/**/*.{test,postgres}.ts'],
       rules: {
         'eslint/no-restricted-properties': [
