@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Processes } from './processes.mjs';
-import { ensureBrowser } from './programs.mjs';
+import { Processes } from './processes.ts';
+import { ensureBrowser } from './programs.ts';
 
 let folder: string;
 

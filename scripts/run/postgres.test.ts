@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Processes } from './processes.mjs';
-import { ensurePostgres } from './programs.mjs';
+import { Processes } from './processes.ts';
+import { ensurePostgres } from './programs.ts';
 
 let folder: string;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { count, countOf, judged, sum } from './reports.mjs';
+import { count, countOf, judged, sum } from './reports.ts';
 
 let folder: string;
 let report: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { count } from './reports.mjs';
-import { runSteps } from './run-steps.mjs';
+import { count } from './reports.ts';
+import { runSteps } from './run-steps.ts';
 
 const minute = 60_000;
 const flaky = { ...count(1, 0), flaky: [{ name: 'a journey', clue: 'its trace' }] };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runnerSettings } from '../../packages/settings/src/index.ts';
-import { publicOrigins, readSettings } from './settings.mjs';
+import { publicOrigins, readSettings } from './settings.ts';
 
 describe('where the servers stand', () => {
   const { DATA_DIR, ...ports } = runnerSettings.settings;
 
   it.each(Object.entries(ports))('is as the description of %s says', (name, { kind, absent }) => {
     expect(() => readSettings({ [name]: kind.wrong })).toThrow(`${name} is "${kind.wrong}"`);
-    expect(Object.values(readSettings({}))).toContain(Number(absent.replaceAll('`', '')));
+    expect(Object.values(readSettings({}).ports)).toContain(Number(absent.replaceAll('`', '')));
   });
 
   it('has its data in the folder that the environment names', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { steps, stepsOf } from './steps.mjs';
+import { steps, stepsOf } from './steps.ts';
 import { makeWorkspace, patienceMs, run } from './test/stand-in.ts';
 import type { Workspace } from './test/stand-in.ts';
 

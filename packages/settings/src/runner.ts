@@ -2,13 +2,9 @@ import { folder, wholeNumber } from './kinds.ts';
 import { describe, optional, setting } from './setting.ts';
 
 /** Not 0: the servers have to know each other's. */
-const fixedPort = wholeNumber(1, 65_535);
+const fixedPort = { ...wholeNumber(1, 65_535), form: 'a port number from 1 to 65535' };
 
-/**
- * `npm start` and `npm run dev`, which also hand their environment on to the servers. They
- * have to run on any Node before anything is installed, so `scripts/run/settings.mjs` reads these
- * itself; its test goes through this table.
- */
+/** `npm start` and `npm run dev`, which also hand their environment on to the servers. */
 export const runnerSettings = describe({
   title: '`npm start`',
   settings: {

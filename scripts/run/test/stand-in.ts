@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../free-port.mjs';
+import { freePort } from '../free-port.ts';
 
 /**
  * A workspace of its own with the real runner and stand-ins for what it runs: an API, two
@@ -58,7 +58,7 @@ mkdir -p node_modules/.bin
 ln -sf "$REAL_NODE" node_modules/.bin/node
 `;
 
-const scripts = fileURLToPath(new URL('../..', import.meta.url));
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Workspace {
   readonly root: string;
@@ -86,10 +86,12 @@ export async function makeWorkspace(): Promise<Workspace> {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  cpSync(scripts, join(root, 'scripts'), {
-    recursive: true,
-    filter: (source) => !source.includes('.test.'),
-  });
+  for (const folder of ['scripts', 'packages/settings/src']) {
+    cpSync(join(repository, folder), join(root, folder), {
+      recursive: true,
+      filter: (source) => !source.includes('.test.'),
+    });
+  }
   write('package.json', standInManifest());
   write('pnpm-workspace.yaml', 'allowBuilds:\n  pnpm: true\ncatalog:\n  pnpm: 1.2.3\n');
   write('pnpm-lock.yaml', 'lockfileVersion: 9\n');
@@ -126,7 +128,7 @@ export async function makeWorkspace(): Promise<Workspace> {
 }
 
 function standInManifest() {
-  const real: unknown = JSON.parse(readFileSync(join(scripts, '..', 'package.json'), 'utf8'));
+  const real: unknown = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
   const scriptsOfRoot =
     typeof real === 'object' && real !== null && 'scripts' in real ? real.scripts : {};
   return JSON.stringify({

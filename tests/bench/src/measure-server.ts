@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/run/free-port.mjs';
-import { Processes } from '../../../scripts/run/processes.mjs';
-import { untilReady } from '../../../scripts/run/ready.mjs';
+import { freePort } from '../../../scripts/run/free-port.ts';
+import { Processes } from '../../../scripts/run/processes.ts';
+import { untilReady } from '../../../scripts/run/ready.ts';
 import { cpuTimeOf } from './cpu-time.ts';
 import { askAgainAndAgain, askOnceEach, type Throughput } from './load.ts';
 import type { OpenShop } from './open-shop.ts';

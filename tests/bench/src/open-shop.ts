@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/run/free-port.mjs';
-import { Processes } from '../../../scripts/run/processes.mjs';
-import { untilReady } from '../../../scripts/run/ready.mjs';
-import { apiService, appService } from '../../../scripts/run/services.mjs';
-import { publicOrigins } from '../../../scripts/run/settings.mjs';
+import { freePort } from '../../../scripts/run/free-port.ts';
+import { Processes } from '../../../scripts/run/processes.ts';
+import { untilReady } from '../../../scripts/run/ready.ts';
+import { apiService, appService, type Service } from '../../../scripts/run/services.ts';
+import { publicOrigins } from '../../../scripts/run/settings.ts';
 
 export type RegionCode = 'br' | 'py';
 
@@ -32,11 +32,16 @@ const patience = 120_000;
 /** Opens a shop on free ports; `close` ends its servers and deletes its data. */
 export async function openShop(): Promise<OpenShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ponte-bench-'));
-  const [apiPort, brPort, pyPort] = [await freePort(), await freePort(), await freePort()];
-  const settings = { apiPort, brPort, pyPort, staffPort: await freePort(), dataDir };
+  const ports = {
+    api: await freePort(),
+    br: await freePort(),
+    py: await freePort(),
+    staff: await freePort(),
+  };
+  const settings = { ports, dataDir };
   const processes = new Processes();
   process.once('exit', () => processes.kill());
-  const serve = async (service: ReturnType<typeof apiService>): Promise<Running> => {
+  const serve = async (service: Service): Promise<Running> => {
     const { pid, ended } = processes.start({ ...service, output: 'keep' });
     const gone = new AbortController();
     void ended.then(() => gone.abort());
@@ -57,7 +62,10 @@ export async function openShop(): Promise<OpenShop> {
   return {
     api,
     origins: { br, py },
-    freshStorefront: async () => serve(appService('br', { ...settings, brPort: await freePort() })),
+    freshStorefront: async () => {
+      const fresh = { ...settings, ports: { ...ports, br: await freePort() } };
+      return serve(appService('br', fresh));
+    },
     async close() {
       await processes.end();
       await rm(dataDir, { recursive: true, force: true });

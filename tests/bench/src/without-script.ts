@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { freePort } from '../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../scripts/run/free-port.ts';
 
 /** A storefront without its scripts. */
 export interface Front {

@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startForeign } from '@ponte/faults/foreign-server';
-import { freePort } from '../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../scripts/run/free-port.ts';
 import { deploy } from './repository.ts';
 
 /** Where the files of `deploy/` say that processes are, two of each. */

@@ -18,7 +18,7 @@ import {
   startPostgres,
   type PostgresServer,
 } from '../../../apps/api/src/testing/postgres-server.ts';
-import { freePort } from '../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../scripts/run/free-port.ts';
 import { blocksOf } from './rehearsal/blocks.ts';
 import { repository } from './repository.ts';
 

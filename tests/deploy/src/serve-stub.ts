@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { freePort } from '../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../scripts/run/free-port.ts';
 
 /** A request as a process of the shop got it. */
 interface Seen {

@@ -10,7 +10,7 @@ import {
   startPostgres,
   type PostgresServer,
 } from '../../../apps/api/src/testing/postgres-server.ts';
-import { freePort } from '../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../scripts/run/free-port.ts';
 import { expandSchema } from './expand-schema.ts';
 import { roundRobin, type RoundRobin } from './round-robin.ts';
 import { startServer, type Server } from './server.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../scripts/run/free-port.ts';
 import { startProcess } from './server-process.ts';
 import type { Server } from './server.ts';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startProcess } from '@ponte/faults/server-process';
-import { freePort } from '../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../scripts/run/free-port.ts';
 
 const contract = new URL('../../../packages/contract/', import.meta.url);
 const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli');

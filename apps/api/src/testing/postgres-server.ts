@@ -4,7 +4,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../../scripts/run/free-port.ts';
 import { findPostgres } from './postgres-programs.ts';
 
 export interface PostgresServer {

@@ -1,18 +1,17 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../../scripts/run/free-port.mjs';
-import { Processes } from '../../../../scripts/run/processes.mjs';
-import { untilReady } from '../../../../scripts/run/ready.mjs';
+import { freePort } from '../../../../scripts/run/free-port.ts';
+import { Processes } from '../../../../scripts/run/processes.ts';
+import { untilReady } from '../../../../scripts/run/ready.ts';
 import {
   apiService,
   appDevService,
   appService,
   ownerInvitation,
-} from '../../../../scripts/run/services.mjs';
-import { publicOrigins } from '../../../../scripts/run/settings.mjs';
-
-type Service = ReturnType<typeof apiService>;
+  type Service,
+} from '../../../../scripts/run/services.ts';
+import { publicOrigins } from '../../../../scripts/run/settings.ts';
 
 /** The shop under test: what `npm start` runs, on free ports and with a database of its own. */
 export interface Shop {
@@ -81,7 +80,7 @@ export async function openShop(filled: string): Promise<Shop & { close(): Promis
     running = false;
   };
 
-  const origin = `http://127.0.0.1:${settings.apiPort}`;
+  const origin = `http://127.0.0.1:${settings.ports.api}`;
 
   await Promise.all([
     start(),
@@ -126,24 +125,27 @@ export async function openDevelopment(
   region: 'br' | 'py',
   shop: Shop,
 ): Promise<{ readonly origin: string; close(): Promise<void> }> {
-  const settings = { ...settingsOf(shop), [`${region}Port`]: await freePort() };
+  const { ports, dataDir } = settingsOf(shop);
+  const settings = { ports: { ...ports, [region]: await freePort() }, dataDir };
   const processes = new Processes();
   await serve(processes, appDevService(region, settings));
   return { origin: publicOrigins(settings)[region], close: () => processes.end() };
 }
 
 async function settingsFor(dataDir: string) {
-  const [apiPort, brPort, pyPort] = [await freePort(), await freePort(), await freePort()];
-  return { apiPort, brPort, pyPort, staffPort: await freePort(), dataDir };
+  const [api, br, py] = [await freePort(), await freePort(), await freePort()];
+  return { ports: { api, br, py, staff: await freePort() }, dataDir };
 }
 
 function settingsOf(shop: Shop) {
   const portOf = (origin: string) => Number(new URL(origin).port);
   return {
-    apiPort: portOf(shop.api.origin),
-    brPort: portOf(shop.br),
-    pyPort: portOf(shop.py),
-    staffPort: portOf(shop.staff),
+    ports: {
+      api: portOf(shop.api.origin),
+      br: portOf(shop.br),
+      py: portOf(shop.py),
+      staff: portOf(shop.staff),
+    },
     dataDir: '',
   };
 }

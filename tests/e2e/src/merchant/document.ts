@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../../scripts/run/workspace.mjs';
+import { root } from '../../../../scripts/run/workspace.ts';
 
 /** A document's commands: the fenced `sh` blocks of each heading, as they stand. */
 export type Commands = ReadonlyMap<string, readonly string[]>;

@@ -8,7 +8,7 @@ import {
 } from '../../../../apps/api/src/testing/picture-server.ts';
 import { startPostgres } from '../../../../apps/api/src/testing/postgres-server.ts';
 import { startS3Server, type S3Server } from '../../../../apps/api/src/testing/s3-server.ts';
-import { freePort } from '../../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../../scripts/run/free-port.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { openTlsProxy, type TlsProxy } from './tls-proxy.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Processes } from '../../../../scripts/run/processes.mjs';
+import { Processes } from '../../../../scripts/run/processes.ts';
 
 /** What a command ended with, and said. */
 export interface Said {

@@ -5,7 +5,7 @@ import {
   startPaymentService,
   type PaymentService,
 } from '../../../../apps/api/src/testing/payment-service.ts';
-import { untilReady } from '../../../../scripts/run/ready.mjs';
+import { untilReady } from '../../../../scripts/run/ready.ts';
 import { commandsIn, type Commands } from './document.ts';
 import { brazilianTable, writeGoods } from './goods.ts';
 import { domain, openOutside, Opened, type Outside } from './outside.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from '../../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../../scripts/run/free-port.ts';
 import { askFor, programOf, startForeign } from './foreign-server.ts';
 
 const run = promisify(execFile);

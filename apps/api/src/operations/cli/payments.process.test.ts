@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../../../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../../../scripts/run/free-port.ts';
 import { startPaymentService, type PaymentService } from '../../testing/payment-service.ts';
 
 /** The command as a merchant runs it, against a service over HTTP. */

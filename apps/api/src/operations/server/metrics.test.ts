@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { silentLog } from '@ponte/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../../../scripts/run/free-port.mjs';
+import { freePort } from '../../../../../scripts/run/free-port.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { openEmbedded } from '../../platform/db/embedded.ts';
 import { pictures } from '../../platform/db/schema/index.ts';

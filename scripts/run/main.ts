@@ -1,16 +1,14 @@
-import { provide } from './build.mjs';
-import { codeOfSignal, Processes } from './processes.mjs';
-import { Refusal } from './refusal.mjs';
-import { dev, start } from './start.mjs';
-import { test } from './test.mjs';
-import { node } from './workspace.mjs';
+import { provide, type Need } from './build.ts';
+import { codeOfSignal, Processes } from './processes.ts';
+import { Refusal } from './refusal.ts';
+import { dev, start } from './start.ts';
+import { test } from './test.ts';
+import { node } from './workspace.ts';
 
-/** @import { Need } from './build.mjs' */
+/** Runs with the words behind it; its result is the exit code. */
+type Verb = (processes: Processes, words: readonly string[]) => Promise<number>;
 
-/** @typedef {(processes: Processes, words: readonly string[]) => Promise<number>} Verb its result is the exit code */
-
-/** @type {Readonly<Record<string, Verb>>} */
-const verbs = {
+const verbs: Readonly<Record<string, Verb>> = {
   start,
   dev,
   test: test('test'),
@@ -32,8 +30,7 @@ const verbs = {
 };
 
 /** Runs one command to its end and leaves no process behind. */
-/** @type {(words: readonly string[]) => Promise<number>} */
-export async function main([name = '', ...words]) {
+export async function main([name = '', ...words]: readonly string[]): Promise<number> {
   const verb = verbs[name];
   if (!verb) {
     console.error(`Say which command to run: ${Object.keys(verbs).join(', ')}.`);
@@ -57,8 +54,7 @@ export async function main([name = '', ...words]) {
   }
 }
 
-/** @type {(file: string, ...needs: readonly Need[]) => Verb} */
-function program(file, ...needs) {
+function program(file: string, ...needs: readonly Need[]): Verb {
   return async (processes, words) => {
     await provide(processes, ...needs);
     const args = ['--conditions=@ponte/source', file, ...words];
@@ -66,25 +62,17 @@ function program(file, ...needs) {
   };
 }
 
-/**
- * Waits for a signal, or for the end of the npm that started us: npm passes INT and TERM on, but
- * dies of a HUP or a KILL without a word. A second signal kills at once.
- * @type {(processes: Processes) => Promise<NodeJS.Signals>}
- */
-function signalled(processes) {
+/** Waits for a signal. A second one kills at once. */
+function signalled(processes: Processes): Promise<NodeJS.Signals> {
+  // No reader is left once the terminal is gone; that is no reason to leave servers behind.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return new Promise((settle) => {
-    const stop = (/** @type {NodeJS.Signals} */ signal) => {
-      if (processes.isEnding) processes.kill();
-      processes.isEnding = true;
-      settle(signal);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-    // Nobody reads any more once the terminal is gone; that is no reason to leave servers behind.
-    process.stdout.on('error', () => {});
-    process.stderr.on('error', () => {});
-    if (process.env['npm_lifecycle_event'] === undefined) return;
-    const parent = process.ppid;
-    const watch = () => process.ppid !== parent && !processes.isEnding && stop('SIGHUP');
-    setInterval(watch, 500).unref();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (processes.isEnding) processes.kill();
+        processes.isEnding = true;
+        settle(signal);
+      });
+    }
   });
 }

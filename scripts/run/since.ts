@@ -1,5 +1,5 @@
-/** How long something took that began at a `Date.now()`: `0.4 s`, `37 s`, `2 min 05 s`. */
-export function since(/** @type {number} */ began) {
+/** The time since a `Date.now()`: `0.4 s`, `37 s`, `2 min 05 s`. */
+export function since(began: number): string {
   const seconds = (Date.now() - began) / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];

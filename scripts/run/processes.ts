@@ -3,30 +3,43 @@ import { createWriteStream } from 'node:fs';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { root, toolPath } from './workspace.mjs';
+import { root, toolPath } from './workspace.ts';
+
+/** A program to run, by default in the root and with our environment. */
+export interface Command {
+  readonly name: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shown with the program's name before each line (the default), as it is, or only collected. */
+  readonly output?: 'prefix' | 'plain' | 'keep';
+  /** A file for its standard output instead; it is overwritten. */
+  readonly log?: string;
+}
+
+/** How a program ended: 0 is well, a signal counts as 128 + its usual number. */
+export interface Ended {
+  readonly code: number;
+  /** What was collected. */
+  readonly output: string;
+}
 
 /**
- * A program to run, by default in the root and with our environment. Its output is shown with its
- * name before each line, shown as it is, or only collected for the caller; the log is a file that
- * gets its standard output instead, and is overwritten.
- * @typedef {{ name: string, file: string, args: readonly string[], cwd?: string, log?: string,
- * env?: Record<string, string>, output?: 'prefix' | 'plain' | 'keep' }} Command
- */
-
-/**
- * Programs that end together. Each leads a process group of its own, so that ending one reaches
- * whatever it started, and a Ctrl-C in the terminal reaches the runner alone, which then asks each
- * of them once.
+ * Programs that end together. Each leads a separate process group, so that ending one reaches all that it
+ * started, and a Ctrl-C in the terminal reaches the runner alone, which then asks each of them once.
  */
 export class Processes {
-  /** @type {Set<number>} groups that may still have a living member */
-  #groups = new Set();
+  /** Groups that may still have a living member. */
+  readonly #groups = new Set<number>();
 
   /** True once they are being ended: an ending after that is no surprise. */
   isEnding = false;
 
-  /** Starts a program. It ends with a code: 0 is well, a signal counts as 128 + its usual number. */
-  start(/** @type {Command} */ { name, file, args, cwd = root, env, output = 'prefix', log }) {
+  start({ name, file, args, cwd = root, env, output = 'prefix', log }: Command): {
+    readonly pid: number;
+    readonly ended: Promise<Ended>;
+  } {
     // Nothing is started any more once they end: the caller sees a program that failed at once.
     if (this.isEnding) return { pid: 0, ended: Promise.resolve({ code: 143, output: '' }) };
     const pipe = output === 'plain' ? 'inherit' : 'pipe';
@@ -38,7 +51,7 @@ export class Processes {
     });
     if (child.pid) this.#groups.add(child.pid);
     let kept = '';
-    for (const kind of /** @type {const} */ (['stdout', 'stderr'])) {
+    for (const kind of ['stdout', 'stderr'] as const) {
       const stream = child[kind];
       if (!stream) continue;
       if (log && kind === 'stdout') writeTo(log, stream);
@@ -48,8 +61,7 @@ export class Processes {
         lines.on('line', (line) => process[kind].write(`${name.padEnd(4)}| ${line}\n`));
       }
     }
-    /** @type {Promise<{ code: number, output: string }>} */
-    const ended = new Promise((settle) => {
+    const ended = new Promise<Ended>((settle) => {
       child.once('error', ({ message }) => {
         if (output !== 'keep') process.stderr.write(`${name}: ${message}\n`);
         settle({ code: 127, output: kept + message });
@@ -67,12 +79,12 @@ export class Processes {
   }
 
   /** Runs a program to its end. */
-  run(/** @type {Command} */ command) {
+  run(command: Command): Promise<Ended> {
     return this.start(command).ended;
   }
 
   /** Asks every program to end, waits for a while, and kills what is left. */
-  async end() {
+  async end(): Promise<void> {
     this.isEnding = true;
     for (const pid of this.#groups) signalGroup(pid, 'SIGTERM');
     const deadline = Date.now() + 5000;
@@ -80,12 +92,12 @@ export class Processes {
     this.kill();
   }
 
-  /** Kills at once whatever still lives. Synchronous: the last thing that a dying runner can do. */
-  kill() {
+  /** Kills at once what still lives. Synchronous: the last thing that a dying runner can do. */
+  kill(): void {
     for (const pid of this.#groups) signalGroup(pid, 'SIGKILL');
   }
 
-  #alive() {
+  #alive(): boolean {
     for (const pid of this.#groups) if (!signalGroup(pid, 0)) this.#groups.delete(pid);
     return this.#groups.size > 0;
   }
@@ -94,23 +106,20 @@ export class Processes {
 /**
  * Copies a stream to a file. Where that cannot be written, as on a full disk, the rest is dropped: the
  * program that writes must not wait for it.
- * @type {(path: string, stream: NodeJS.ReadableStream) => void}
  */
-function writeTo(path, stream) {
+function writeTo(path: string, stream: NodeJS.ReadableStream): void {
   const file = createWriteStream(path, { mode: 0o600 });
   file.on('error', () => stream.resume());
   stream.pipe(file);
 }
 
 /** The exit code that shells give to a death by a signal. */
-/** @type {(signal: NodeJS.Signals | null) => number} */
-export function codeOfSignal(signal) {
+export function codeOfSignal(signal: NodeJS.Signals | null): number {
   return 128 + (signal ? constants.signals[signal] : 0);
 }
 
-/** Whether anybody of a group was there; the signal 0 only asks. */
-/** @type {(leader: number, signal: NodeJS.Signals | 0) => boolean} */
-function signalGroup(leader, signal) {
+/** Whether a group had a living member; the signal 0 only asks. */
+function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, signal);
   } catch {

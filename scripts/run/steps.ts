@@ -1,18 +1,23 @@
-import { Refusal } from './refusal.mjs';
+import type { Need } from './build.ts';
+import { Refusal } from './refusal.ts';
+import type { Report } from './reports.ts';
 
-/** @import { Need } from './build.mjs' */
-/** @import { Report } from './reports.mjs' */
+/** `npm test`, or `npm run verify`, which runs the steps of `npm test` first. */
+export type Command = 'test' | 'verify';
 
-/**
- * A step: the script `test:<name>` of the root's package.json, what has to be there before, and which
- * report says what it found. Without a report it is one check, by its exit code. `npm test` runs those
- * of the command `test`; `npm run verify` runs these first, then its own. What is nightly runs by name alone.
- * @typedef {{ name: string, title: string, command: Command | 'nightly', needs?: readonly Need[], report?: Report }} Step
- * @typedef {'test' | 'verify'} Command
- */
+/** The script `test:<name>` of the root's package.json. */
+export interface Step {
+  readonly name: string;
+  readonly title: string;
+  /** A nightly step runs by its name alone. */
+  readonly command: Command | 'nightly';
+  readonly needs?: readonly Need[];
+  /** Says what it found. Without one it is one check, by its exit code. */
+  readonly report?: Report;
+}
 
-/** @type {readonly Step[]} by worth: what a run out of time leaves out stands last */
-export const steps = [
+/** By worth: what a run out of time leaves out stands last. */
+export const steps: readonly Step[] = [
   { name: 'types', title: 'types of every package', command: 'test' },
   { name: 'lint', title: 'lint', command: 'test' },
   { name: 'format', title: 'format', command: 'test' },
@@ -83,7 +88,7 @@ export const steps = [
   { name: 'oracles', title: 'comparisons with oracles', command: 'verify', report: 'vitest' },
   {
     name: 'packages',
-    title: 'packages as they are published, and in an app of somebody else',
+    title: 'packages as they are published, and in another app',
     command: 'verify',
     needs: ['browser', 'packages'],
     report: 'playwright',
@@ -97,18 +102,15 @@ export const steps = [
   },
   {
     name: 'next',
-    title: "the kit in somebody else's app on Next, which is fetched",
+    title: 'the kit in an app on Next, which is fetched',
     command: 'nightly',
     needs: ['browser', 'packages'],
     report: 'playwright',
   },
 ];
 
-/**
- * What a command is asked to run: the steps that its words name, or all of its own.
- * @type {(command: Command, names: readonly string[]) => readonly Step[]}
- */
-export function stepsOf(command, names) {
+/** What a command is asked to run: the steps that its words name, or all of its own. */
+export function stepsOf(command: Command, names: readonly string[]): readonly Step[] {
   const unknown = names.find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');

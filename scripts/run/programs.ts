@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from './refusal.mjs';
-import { node, root } from './workspace.mjs';
-
-/** @import { Processes } from './processes.mjs' */
+import type { Processes } from './processes.ts';
+import { Refusal } from './refusal.ts';
+import { node, root } from './workspace.ts';
 
 /** Where a browser and a Postgres server can be, and what can bring them. */
 const thisMachine = {
@@ -12,10 +11,10 @@ const thisMachine = {
   chromium: '/usr/bin/chromium',
   playwright: join(root, 'tests/e2e/node_modules/.bin/playwright'),
   /** Where Playwright's own browser is, or would be. */
-  playwrightChromium: (/** @type {Processes} */ processes) =>
+  playwrightChromium: (processes: Processes) =>
     valueOf(processes, 'tests/e2e', '@playwright/test', '.chromium.executablePath()'),
   /** The folder of a Postgres server's programs, as the API's tests find it. */
-  postgres: (/** @type {Processes} */ processes) =>
+  postgres: (processes: Processes) =>
     valueOf(
       processes,
       'apps/api',
@@ -24,12 +23,16 @@ const thisMachine = {
     ),
 };
 
+type Machine = typeof thisMachine;
+
 /**
  * Finds the program of a browser to test with, and installs one where there is none: Debian's package
- * for root, Playwright's own for anybody else.
- * @type {(processes: Processes, machine?: Omit<typeof thisMachine, 'postgres'>) => Promise<string>}
+ * for root, Playwright's own for other users.
  */
-export function ensureBrowser(processes, machine = thisMachine) {
+export function ensureBrowser(
+  processes: Processes,
+  machine: Omit<Machine, 'postgres'> = thisMachine,
+): Promise<string> {
   const { isRoot, aptGet, playwright } = machine;
   return ensure({
     what: 'Chromium',
@@ -51,9 +54,11 @@ export function ensureBrowser(processes, machine = thisMachine) {
 /**
  * Finds the folder of a Postgres server's programs to test with, and installs Debian's package where
  * there is none and the user may.
- * @type {(processes: Processes, machine?: Pick<typeof thisMachine, 'isRoot' | 'aptGet' | 'postgres'>) => Promise<string>}
  */
-export function ensurePostgres(processes, machine = thisMachine) {
+export function ensurePostgres(
+  processes: Processes,
+  machine: Pick<Machine, 'isRoot' | 'aptGet' | 'postgres'> = thisMachine,
+): Promise<string> {
   const { isRoot, aptGet } = machine;
   const install = () => aptInstall(processes, aptGet, 'postgresql');
   return ensure({
@@ -67,10 +72,7 @@ export function ensurePostgres(processes, machine = thisMachine) {
   });
 }
 
-/**
- * Servers of Debian's that the shop is tested beside.
- * @typedef {{ title: string, variable: string, path: string }} Neighbour
- */
+/** Programs of Debian's that the shop is tested with, by the names of their packages. */
 export const neighbours = {
   nginx: { title: 'nginx', variable: 'NGINX_PATH', path: '/usr/sbin/nginx' },
   varnish: { title: 'Varnish', variable: 'VARNISHD_PATH', path: '/usr/sbin/varnishd' },
@@ -78,13 +80,13 @@ export const neighbours = {
   jq: { title: 'jq', variable: 'JQ_PATH', path: '/usr/bin/jq' },
 };
 
-/**
- * Finds a program to test beside, and installs Debian's package, which has the same name,
- * where there is none and the user may.
- * @type {(processes: Processes, name: string, neighbour: Neighbour, machine?: Pick<typeof thisMachine, 'isRoot' | 'aptGet'>) => Promise<string>}
- */
-export function ensureNeighbour(processes, name, { title, variable, path }, machine = thisMachine) {
-  const { isRoot, aptGet } = machine;
+/** Finds a program to test with, and installs Debian's package where there is none and the user may. */
+export function ensureNeighbour(
+  processes: Processes,
+  name: string,
+  { title, variable, path }: (typeof neighbours)[keyof typeof neighbours],
+  { isRoot, aptGet }: Pick<Machine, 'isRoot' | 'aptGet'> = thisMachine,
+): Promise<string> {
   return ensure({
     what: title,
     variable,
@@ -95,12 +97,17 @@ export function ensureNeighbour(processes, name, { title, variable, path }, mach
   });
 }
 
-/**
- * @typedef {{ find: (chosen?: string) => Promise<string | undefined>,
- *   install: (() => Promise<unknown>) | undefined }} Ways
- * @type {(program: Ways & Record<'what' | 'variable' | 'wrong' | 'advice', string>) => Promise<string>}
- */
-async function ensure({ what, variable, wrong, advice, find, install }) {
+interface Program {
+  readonly what: string;
+  readonly variable: string;
+  /** What is wrong when the variable names none, and the cure. */
+  readonly wrong: string;
+  readonly advice: string;
+  readonly find: (chosen?: string) => Promise<string | undefined>;
+  readonly install: (() => Promise<unknown>) | undefined;
+}
+
+async function ensure({ what, variable, wrong, advice, find, install }: Program): Promise<string> {
   const chosen = process.env[variable];
   const found = await find(chosen);
   if (found) return found;
@@ -112,17 +119,15 @@ async function ensure({ what, variable, wrong, advice, find, install }) {
   throw new Refusal(`There is no ${what} to test with and none could be installed: ${advice}.`);
 }
 
-/** @type {(processes: Processes, aptGet: string, ...packages: readonly string[]) => Promise<void>} */
-async function aptInstall(processes, file, ...packages) {
+async function aptInstall(processes: Processes, file: string, ...packages: readonly string[]) {
   const apt = { name: 'apt', file, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
   await processes.run({ ...apt, args: ['update', '-qq'] });
   await processes.run({ ...apt, args: install });
 }
 
-/** What a module says, imported in a folder; an empty text when it says nothing. */
-/** @type {(processes: Processes, folder: string, module: string, path: string) => Promise<string>} */
-async function valueOf(processes, folder, module, path) {
+/** The value of an expression on a module, imported in a folder; an empty text when it has none. */
+async function valueOf(processes: Processes, folder: string, module: string, path: string) {
   const code = `console.log((await import('${module}'))${path} ?? '')`;
   const args = ['--input-type=module', '--eval', code];
   const command = { name: 'node', file: node, args, cwd: join(root, folder) };

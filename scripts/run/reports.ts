@@ -2,18 +2,27 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ name: string, clue: string }} Flaky its trace, or what it failed with at first */
-/** @typedef {{ passed: number, failed: number, skipped: number, flaky: readonly Flaky[] }} Count */
+/** A test that passed on a retry, with its trace or the failure of its first run. */
+export interface Flaky {
+  readonly name: string;
+  readonly clue: string;
+}
 
-/** @typedef {'vitest' | 'playwright'} Report a runner that writes one, in JSON */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly flaky: readonly Flaky[];
+}
 
-/** @type {(passed: number, failed: number) => Count} */
-export function count(passed, failed) {
+/** A runner that writes one, in JSON. */
+export type Report = 'vitest' | 'playwright';
+
+export function count(passed: number, failed: number): Count {
   return { passed, failed, skipped: 0, flaky: [] };
 }
 
-/** @param {readonly Count[]} counts */
-export function sum(counts) {
+export function sum(counts: readonly Count[]): Count {
   return counts.reduce(
     (total, { passed, failed, skipped, flaky }) => ({
       passed: total.passed + passed,
@@ -26,8 +35,7 @@ export function sum(counts) {
 }
 
 /** The verdict on a run. What passed on a retry has passed; of more than two such tests each has failed. */
-/** @type {(total: Count) => Count} */
-export function judged(total) {
+export function judged(total: Count): Count {
   const flaky = total.flaky.length;
   if (flaky <= 2) return total;
   return { ...total, passed: total.passed - flaky, failed: total.failed + flaky };
@@ -36,19 +44,24 @@ export function judged(total) {
 /**
  * What a program found. Without a report its exit code is one check; with one it counts as a failure
  * when no test failed, as for a harness that does not start.
- * @type {(code: number, kind?: Report, file?: string) => Count}
  */
-export function countOf(code, kind, file = '') {
+export function countOf(code: number, kind?: Report, file = ''): Count {
   if (!kind) return code === 0 ? count(1, 0) : count(0, 1);
   const counted = kind === 'vitest' ? ofVitest(readJson(file)) : ofPlaywright(readJson(file));
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** @typedef {{ fullName: string, status: string, failureMessages: readonly string[] }} VitestTest */
-/** @typedef {{ testResults?: readonly { name: string, assertionResults: readonly VitestTest[] }[] }} VitestReport */
+interface VitestTest {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
+}
 
-/** @type {(report: VitestReport) => Count} */
-function ofVitest({ testResults = [] }) {
+interface VitestReport {
+  readonly testResults?: readonly { name: string; assertionResults: readonly VitestTest[] }[];
+}
+
+function ofVitest({ testResults = [] }: VitestReport): Count {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, name: `${basename(name)} › ${test.fullName}` })),
   );
@@ -62,21 +75,33 @@ function ofVitest({ testResults = [] }) {
   return { passed: passed.length, failed, skipped, flaky };
 }
 
-/** @typedef {{ attachments?: readonly { name: string, path?: string }[] }} Attempt */
-/** @typedef {{ projectName: string, status: string, results: readonly Attempt[] }} Tested */
-/** @typedef {{ title: string, file: string, line: number, tests: readonly Tested[] }} Spec */
-/** @typedef {{ suites?: readonly Suite[], specs?: readonly Spec[] }} Suite */
-/** @typedef {Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>} Stats */
+interface PlaywrightTest {
+  readonly projectName: string;
+  readonly status: string;
+  readonly results: readonly { attachments?: readonly { name: string; path?: string }[] }[];
+}
 
-/** @type {(report: Suite & { stats?: Stats }) => Count} */
-function ofPlaywright({ suites = [], stats }) {
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    title: string;
+    file: string;
+    line: number;
+    tests: readonly PlaywrightTest[];
+  }[];
+}
+
+interface PlaywrightReport extends Suite {
+  readonly stats?: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+}
+
+function ofPlaywright({ suites = [], stats }: PlaywrightReport): Count {
   if (!stats) return count(0, 0);
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected + flaky, failed: unexpected, skipped, flaky: suites.flatMap(flakyIn) };
 }
 
-/** @type {(suite: Suite) => Flaky[]} */
-function flakyIn({ suites = [], specs = [] }) {
+function flakyIn({ suites = [], specs = [] }: Suite): Flaky[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
@@ -89,8 +114,7 @@ function flakyIn({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(flakyIn)];
 }
 
-/** @param {string} file */
-function readJson(file) {
+function readJson(file: string) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
