@@ -20,7 +20,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   size: (processes) => test('test')(processes, ['size']),
   docs: program('packages/ui/scripts/docs.ts'),
   'bench:api': program('apps/api/src/operations/bench/bench.ts', 'postgres'),
-  'bench:pages': program('tests/bench/src/pages.ts', 'apps', 'browser'),
+  'bench:pages': program('tests/bench/src/pages.ts', 'browser'),
   soak: program('tests/faults/src/soak.ts', 'apps'),
   explore: program('scripts/random/explore.ts', 'postgres'),
   release: program('scripts/release.ts'),

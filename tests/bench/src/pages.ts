@@ -1,113 +1,134 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { addressesOf } from './addresses.ts';
-import { judge, visit, type Throttling, type Visit } from './measure-page.ts';
-import { measureServer } from './measure-server.ts';
-import { navigate } from './navigate.ts';
-import { openShop, type OpenShop, type RegionCode } from './open-shop.ts';
-import { machine, medianOf, type PageResult, type Results, type Visits } from './results.ts';
-import { replaceTables, tablesOf } from './tables.ts';
-import { withoutScript } from './without-script.ts';
+import { parseArgs } from 'node:util';
+import { root } from '../../../scripts/run/workspace.ts';
+import { openBuild, type Build } from './build.ts';
+import { startDevtools, type PageMaker } from './devtools.ts';
+import { scoresOf } from './lighthouse.ts';
+import { visit, visitWithoutScript, type PageName } from './page-visit.ts';
+import { add, replaceTables, tableOf, type Measured } from './tables.ts';
 
 /**
- * Measures the pages: `node pages.ts [visits]`. With five visits of each page, which is the
- * default, the figures are written down; with fewer they are only shown.
+ * Measures the pages of this build, beside another one if there is one:
+ * `node pages.ts [--against COMMIT | --at ADDRESS [--at ADDRESS]] [--pairs 4] [--processor] [--write]
+ * [home list product lighthouse]`. `--processor` leaves out the clock, which says nothing on a busy machine.
  */
-const enough = 5;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: 'string' },
+    at: { type: 'string', multiple: true },
+    pairs: { type: 'string', default: '4' },
+    processor: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
 
-const root = join(import.meta.dirname, '..', '..', '..');
-const files = {
-  json: join(root, 'docs', 'benchmarks-pages.json'),
-  text: join(root, 'docs', 'benchmarks.md'),
-};
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
-
-const count = Number(process.argv[2] ?? enough);
-if (!Number.isInteger(count) || count < 1) {
-  process.stderr.write('Say how many visits of each page to make, 1 or more.\n');
+const names = ['home', 'list', 'product'] as const;
+const pairs = Number(values.pairs);
+const parts = [...names, 'lighthouse'];
+const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+if (!(pairs >= 1) || !positionals.every((word) => parts.includes(word))) {
+  process.stderr.write(`Parts are ${parts.join(', ')}; pairs are 1 or more.\n`);
   process.exit(1);
 }
-const shop = await openShop();
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const builds = await openAll();
+const browser = await startDevtools();
 try {
-  const results = await measure(shop);
-  const tables = tablesOf(results);
-  say(`\n${tables}\n`);
-  if (count >= enough) await writeDown(results, tables);
-  else say(`Nothing is written down: that takes ${enough} visits.`);
+  const results = builds.map(({ name }): Measured => ({ name, rows: new Map() }));
+  for (const page of names.filter(isWanted)) await measure(page, builds, results, browser);
+  const [mine, theirs] = results;
+  const [build] = builds;
+  const scores = build && isWanted('lighthouse') ? await scoresTable(build) : '';
+  if (mine) await show(`${tableOf(mine, theirs)}\n${scores}`);
 } finally {
-  await shop.close();
+  await browser.close();
+  for (const build of builds) await build.close();
 }
 
-async function measure(shop: OpenShop): Promise<Results> {
-  const { products, lists } = await addressesOf(shop);
-  // The server first, while no browser has been here.
-  say('The server: product pages, lists…');
-  const server = {
-    product: await measureServer(shop, products),
-    list: await measureServer(shop, lists),
+async function openAll(): Promise<readonly Build[]> {
+  if (values.at) {
+    const close = () => Promise.resolve();
+    return values.at.map((address) => {
+      const { origin, port } = new URL(address);
+      return { name: `port ${port}`, br: origin, py: origin, close };
+    });
+  }
+  say('Building and starting…');
+  const mine = await openBuild();
+  return values.against ? [mine, await openBuild(values.against)] : [mine];
+}
+
+/** Visits a page of each build in turn, pair after pair, and first once without counting. */
+async function measure(
+  page: PageName,
+  [mine, theirs]: readonly Build[],
+  results: readonly Measured[],
+  browser: PageMaker,
+): Promise<void> {
+  const visits = {
+    'main thread': (address: string) => visit(browser, page, address, 'processor'),
+    clock: (address: string) => visit(browser, page, address, 'clock'),
+    'main thread without script': (address: string) =>
+      visitWithoutScript(browser, page, address, 'processor'),
+    'clock without script': (address: string) =>
+      visitWithoutScript(browser, page, address, 'clock'),
   };
-  say(`br, from page to page: ${count} walks…`);
-  const navigation = await navigate(shop.origins.br, count);
-  const pages: PageResult[] = [];
-  for (const region of ['br', 'py'] as const) {
-    for (const [name, path] of [
-      ['home', '/'],
-      ['list', '/produtos'],
-      ['product', products[0] ?? '/'],
-    ] as const) {
-      pages.push(await measurePage(shop, region, name, path));
+  const sides = [mine, theirs].flatMap((build, side) => {
+    const result = results[side];
+    return build && result ? [{ build, rows: result.rows }] : [];
+  });
+  const paths = new Map<Build, string>();
+  for (const { build } of sides) {
+    const address = `${build.br}${await pathOf(page, build)}`;
+    paths.set(build, address);
+    await visits['main thread'](address);
+  }
+  for (const [name, run] of Object.entries(visits)) {
+    if (values.processor && name.startsWith('clock')) continue;
+    say(`${page}, ${name}…`);
+    for (let pair = 0; pair < pairs; pair += 1) {
+      const order = pair % 2 === 0 ? sides : sides.toReversed();
+      for (const { build, rows } of order) add(rows, await run(paths.get(build) ?? ''));
     }
   }
-  return {
-    at: new Date().toISOString(),
-    machine: machine(),
-    visits: count,
-    visitsWithoutScript: Math.min(count, 3),
-    pages,
-    navigation,
-    server,
-  };
 }
 
-async function measurePage(
-  { origins }: OpenShop,
-  region: RegionCode,
-  page: string,
-  path: string,
-): Promise<PageResult> {
-  const name = `${region} ${page}`;
-  say(`${name}: ${count} visits…`);
-  const front = await withoutScript(origins[region]);
-  try {
-    const quality = await judge(`${origins[region]}${path}`);
-    const shop = await visits(`${origins[region]}${path}`, count);
-    const bare = await visits(`${front.origin}${path}`, Math.min(count, 3));
-    const { performance, largestPaint } = shop.simulate;
-    const { firstPaint, largestPaint: really } = shop.devtools;
-    const seconds = [largestPaint, firstPaint, really].map((ms) => (ms / 1000).toFixed(2));
-    say(
-      `  performance ${performance}; LCP simulated, first paint and LCP throttled: ${seconds.join(', ')} s`,
-    );
-    return { name, quality, shop, withoutScript: bare };
-  } finally {
-    front.close();
+async function pathOf(page: PageName, { br }: Build): Promise<string> {
+  if (page === 'home') return '/';
+  if (page === 'list') return '/produtos';
+  // Node, unlike a browser, does not resolve names under localhost.
+  const html = await (await fetch(`http://127.0.0.1:${new URL(br).port}/produtos`)).text();
+  const path = /href="(\/produto\/[^"]+)"/.exec(html)?.[1];
+  if (!path) throw new Error(`${br}/produtos links to no product.`);
+  return path;
+}
+
+/** Lighthouse's other scores, which don't depend on the machine. */
+async function scoresTable(build: Build): Promise<string> {
+  const rows: string[] = [];
+  for (const region of ['br', 'py'] as const) {
+    for (const page of names) {
+      say(`Lighthouse: ${region} ${page}…`);
+      const address = `${build[region]}${await pathOf(page, build)}`;
+      rows.push(`| ${region} ${page} | ${await scoresOf(address)} |`);
+    }
   }
+  return ['', '| | accessibility, best practices, SEO |', '| --- | --- |', ...rows].join('\n');
 }
 
-async function visits(address: string, times: number): Promise<Visits> {
-  const made: Record<Throttling, Visit[]> = { simulate: [], devtools: [] };
-  for (let time = 0; time < times; time += 1) {
-    made.simulate.push(await visit(address, 'simulate'));
-    made.devtools.push(await visit(address, 'devtools'));
-  }
-  return { simulate: medianOf(made.simulate), devtools: medianOf(made.devtools) };
-}
-
-async function writeDown(results: Results, tables: string): Promise<void> {
-  await writeFile(files.json, JSON.stringify(results, undefined, 2));
-  await writeFile(files.text, replaceTables(await readFile(files.text, 'utf8'), tables));
-  execFileSync(join(root, 'node_modules', '.bin', 'oxfmt'), Object.values(files), { cwd: root });
-  say('Written into docs/benchmarks.md and docs/benchmarks-pages.json.');
+async function show(table: string): Promise<void> {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory} GB`;
+  const load = `load ${loadavg()[0]?.toFixed(1)}`;
+  const date = new Date().toISOString().slice(0, 10);
+  const text = `${date}, ${machine}, ${load}; ${pairs} pairs.\n\n${table}`;
+  say(`\n${text}\n`);
+  if (!values.write) return;
+  const file = join(root, 'docs', 'benchmarks.md');
+  await writeFile(file, replaceTables(await readFile(file, 'utf8'), text));
+  say('Written into docs/benchmarks.md: run "npm run format".');
 }

@@ -1,70 +1,35 @@
 import { expect, test } from 'vitest';
-import type { Results } from './results.ts';
-import { replaceTables, tablesOf } from './tables.ts';
+import { add, replaceTables, tableOf, type Rows } from './tables.ts';
 
-const visit = {
-  performance: 99,
-  firstPaint: 900,
-  largestPaint: 1512,
-  blocking: 12,
-  layoutShift: 0,
-};
-const visits = { simulate: visit, devtools: { ...visit, firstPaint: 1049 } };
-const figures = {
-  uncached: 171.4,
-  cpu: 5.25,
-  apiCpu: null,
-  cached: 4000,
-  file: 6000,
-  bytes: 68_432,
-  brotliBytes: 10_950,
-};
-const answer = { shown: 120.4, whole: 480.6, shift: 0.0004 };
-const results: Results = {
-  at: '2026-11-22T12:00:00.000Z',
-  machine: '2 × Example',
-  visits: 5,
-  visitsWithoutScript: 3,
-  pages: [
-    {
-      name: 'br home',
-      quality: { accessibility: 100, bestPractices: 96, seo: 100, wanting: 'is-on-https' },
-      shop: visits,
-      withoutScript: { simulate: { ...visit, performance: 100 }, devtools: visit },
-    },
-  ],
-  navigation: {
-    steps: {
-      'list, product': answer,
-      'product, Back': answer,
-      'list, another product': answer,
-      'product, search': answer,
-      'search, product': answer,
-    },
-    add: { first: 152, second: 64 },
-  },
-  server: { product: figures, list: { ...figures, cpu: null } },
-};
+function measured(name: string, ...figures: readonly number[]) {
+  const rows: Rows = new Map();
+  for (const figure of figures) add(rows, { 'home: blocking, ms': figure });
+  return { name, rows };
+}
 
-test('shows each page beside itself without script, and says what is wanting', () => {
-  expect(tablesOf(results)).toContain(
-    '| br home | 99 · 100 | 1.51 · 1.51 | 1.05 · 0.90 | 1.51 · 1.51 | 12 · 12 | 100, 96, 100 (is-on-https) |',
+test('shows the figures of a single build with their quartiles', () => {
+  expect(tableOf(measured('this build', 100, 120, 140), undefined)).toBe(
+    '| | this build | quartiles |\n| --- | ---: | --- |\n| home: blocking, ms | 120 | 110 to 130 |',
   );
 });
 
-test('shows how long each press is without its answer', () => {
-  const tables = tablesOf(results);
+test('shows by which ratio two builds differ, and how far one differs from itself', () => {
+  const table = tableOf(measured('this build', 50, 60, 50), measured('abc', 100, 100, 100));
 
-  expect(tables).toContain('| list, product | 120 | 481 | 0.000 |');
-  expect(tables).toContain('| the answer to "add", the first and the next | 152 | 64 | |');
+  expect(table).toContain('| | abc | this build | ratio | quartiles | a build and itself |');
+  expect(table).toContain('| home: blocking, ms | 100 | 50 | 0.50 | 0.50 to 0.55 | × 1.15 |');
 });
 
-test('shows what the server takes, and does not make up what is not known', () => {
-  const tables = tablesOf(results);
+test('says where the machine is too noisy to tell', () => {
+  const table = tableOf(measured('this build', 80, 120, 80), measured('abc', 100, 150, 100));
 
-  expect(tables).toContain('| uncached pages a second | 171 | 171 |');
-  expect(tables).toContain('| CPU of the storefront a page, ms | 5.3 | not known |');
-  expect(tables).toContain('| bytes of HTML, with brotli | 68.4 kB, 10.9 kB | 68.4 kB, 10.9 kB |');
+  expect(table).toContain("| 0.80, can't tell | 0.80 to 0.80 | × 1.50 |");
+});
+
+test('says that what is equal is equal', () => {
+  const table = tableOf(measured('this build', 0, 0, 0), measured('abc', 0, 0, 0));
+
+  expect(table).toContain('| 0 | 0 | 1.00 | 1.00 to 1.00 | × 1.00 |');
 });
 
 test('replaces what stands between the marks, and nothing else', () => {

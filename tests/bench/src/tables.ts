@@ -1,73 +1,69 @@
-import type { Navigation } from './navigate.ts';
-import type { PageResult, Results } from './results.ts';
+import { compare, quantile } from './compare.ts';
 
-/** The results as Markdown: what a shopper's phone takes, and what the server takes. */
-export function tablesOf(results: Results): string {
-  const { at, machine, visits, visitsWithoutScript, pages, navigation, server } = results;
+/** All that was measured of a build, by row; the figures of a row in the order they were measured. */
+export type Rows = Map<string, number[]>;
+
+/** A build's name and its rows. */
+export interface Measured {
+  readonly name: string;
+  readonly rows: Rows;
+}
+
+/** Adds the figures of one visit. */
+export function add(rows: Rows, figures: Readonly<Record<string, number>>): void {
+  for (const [row, figure] of Object.entries(figures)) {
+    rows.set(row, [...(rows.get(row) ?? []), figure]);
+  }
+}
+
+/** The results as Markdown: of two builds the ratios, of one its figures. */
+export function tableOf(mine: Measured, theirs: Measured | undefined): string {
+  return theirs ? comparisonOf(mine, theirs) : figuresOf(mine);
+}
+
+function figuresOf({ name, rows }: Measured): string {
   return [
-    `${at.slice(0, 10)}, ${machine}. Median of ${visits} visits, of ${visitsWithoutScript} without script.`,
-    '',
-    '| shop, beside the page without script | performance | LCP simulated, s | first paint throttled, s | LCP throttled, s | TBT, ms | accessibility, best practices, SEO |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...pages.map(pageRow),
-    '',
-    ...navigationRows(navigation),
-    '',
-    '| | product page | list |',
-    '| --- | --- | --- |',
-    row('uncached pages a second', server, ({ uncached }) => uncached.toFixed(0)),
-    row('CPU of the storefront a page, ms', server, ({ cpu }) => cpu?.toFixed(1) ?? 'not known'),
-    row('CPU of the API a page, ms', server, ({ apiCpu }) => apiCpu?.toFixed(1) ?? 'not known'),
-    row('cached pages a second, brotli', server, ({ cached }) => cached.toFixed(0)),
-    row('the same bytes as a file, a second', server, ({ file }) => file.toFixed(0)),
-    row('bytes of HTML, with brotli', server, ({ bytes, brotliBytes }) =>
-      [bytes, brotliBytes].map((size) => `${(size / 1000).toFixed(1)} kB`).join(', '),
-    ),
+    `| | ${name} | quartiles |`,
+    '| --- | ---: | --- |',
+    ...[...rows].map(([row, figures]) => {
+      const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(figures, share));
+      return `| ${row} | ${short(middle)} | ${short(low)} to ${short(high)} |`;
+    }),
   ].join('\n');
 }
 
-function pageRow({ name, quality, shop, withoutScript }: PageResult): string {
-  const both = (figure: (visits: typeof shop) => string) =>
-    `${figure(shop)} · ${figure(withoutScript)}`;
-  const seconds = (ms: number) => (ms / 1000).toFixed(2);
-  const { accessibility, bestPractices, seo, wanting } = quality;
-  const cells = [
-    name,
-    both(({ simulate }) => simulate.performance.toFixed(0)),
-    both(({ simulate }) => seconds(simulate.largestPaint)),
-    both(({ devtools }) => seconds(devtools.firstPaint)),
-    both(({ devtools }) => seconds(devtools.largestPaint)),
-    both(({ simulate }) => simulate.blocking.toFixed(0)),
-    `${accessibility}, ${bestPractices}, ${seo}${wanting && ` (${wanting})`}`,
-  ];
-  return `| ${cells.join(' | ')} |`;
-}
-
-function navigationRows({ steps, add }: Navigation): readonly string[] {
+function comparisonOf(mine: Measured, theirs: Measured): string {
   return [
-    '| from a press to | its main part, ms | the whole first screen, ms | layout shift |',
-    '| --- | --- | --- | --- |',
-    ...Object.entries(steps).map(
-      ([name, { shown, whole, shift }]) =>
-        `| ${name} | ${shown.toFixed(0)} | ${whole.toFixed(0)} | ${shift.toFixed(3)} |`,
-    ),
-    `| the answer to "add", the first and the next | ${add.first.toFixed(0)} | ${add.second.toFixed(0)} | |`,
-  ];
+    `| | ${theirs.name} | ${mine.name} | ratio | quartiles | a build and itself |`,
+    '| --- | ---: | ---: | ---: | --- | --- |',
+    ...[...mine.rows].map(([row, figures]) => {
+      const result = compare(figures, theirs.rows.get(row) ?? []);
+      const { ratio, quartiles, noise, isTold } = result;
+      const cells = [
+        row,
+        short(result.theirs),
+        short(result.mine),
+        isTold || quartiles.every((quartile) => quartile === 1)
+          ? ratio.toFixed(2)
+          : `${ratio.toFixed(2)}, can't tell`,
+        quartiles.map((quartile) => quartile.toFixed(2)).join(' to '),
+        `× ${noise.toFixed(2)}`,
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
 }
 
-function row(
-  name: string,
-  { product, list }: Results['server'],
-  cell: (figures: Results['server']['list']) => string,
-): string {
-  return `| ${name} | ${cell(product)} | ${cell(list)} |`;
+function short(figure = Number.NaN): string {
+  if (figure === 0) return '0';
+  return figure.toFixed(figure < 1 ? 3 : figure < 10 ? 1 : 0);
 }
 
 const begin = '<!-- bench:pages begin -->';
 const end = '<!-- bench:pages end -->';
 
 /**
- * `text` with the tables between the marks that it has for them.
+ * `text` with the tables between its marks.
  *
  * @throws when there are no marks
  */
