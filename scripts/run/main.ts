@@ -25,7 +25,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   explore: program('scripts/random/explore.ts', 'postgres'),
   release: program('scripts/release.ts'),
   artefact: program('scripts/artefact.ts', 'apps', 'api'),
-  image: program('scripts/image.ts'),
+  image: program('tests/deploy/src/try-image.ts'),
   rehearse: program('tests/deploy/src/rehearse.ts', 'apps', 'api'),
 };
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../run/free-port.ts';
-import { untilReady } from '../run/ready.ts';
+import { freePort } from '../../../../scripts/run/free-port.ts';
+import { untilReady } from '../../../../scripts/run/ready.ts';
 import type { Carried } from './carry-out.ts';
 import type { Image } from './image.ts';
 

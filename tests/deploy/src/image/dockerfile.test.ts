@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { healthCommand, readDockerfile } from './dockerfile.ts';
 
-const root = `${import.meta.dirname}/../..`;
+const root = `${import.meta.dirname}/../../../..`;
 const stages = readDockerfile(readFileSync(`${root}/deploy/Dockerfile`, 'utf8'));
 const last = stages.at(-1)?.instructions ?? [];
 const wordsOf = (name: string) => last.find((found) => found.name === name)?.words;
