@@ -87,7 +87,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,test,vite}/**/*.test.{ts,tsx}',
             'tests/bench/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{lint,scripts}/**/*.test.ts',
           ],
           exclude: [...elsewhere, ...servers],
         },
