@@ -12,7 +12,7 @@ const texts: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/apps\/staff\/messages\/[a-z]{2}-[A-Z]{2}\.json$/ },
-    handler: (json) => ({ code: compiledTexts(json), map: null }),
+    handler: (json) => ({ code: compiledTexts(JSON.parse(json)), map: null }),
   },
 };
 

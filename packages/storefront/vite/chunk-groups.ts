@@ -18,7 +18,6 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /domain\/src\/shop\//,
     /ui\/src\/(?:brand-tile|breadcrumb|icons\/lucide\/general|not-found-panel|quantity-stepper)/,
     /ui\/src\/(?:section-heading|internal\/(?:lazy-part|reach-|use-(?!browser-|choice|details-|hold|only-|swipe|timeout)))/,
-    /ponte:messages\/(?:failures|products)$/,
   ],
   // Pages of text, and pages of a single form with what came of it: neither is a list or a product.
   texts: [/storefront\/src\/(?:page\/text-page|screens\/terms\/own-text)|domain\/src\/shop-texts/],
@@ -32,7 +31,6 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /storefront\/src\/account\/use-(?:account-sections|sign-out)/,
     /storefront\/src\/(?:layout\/(?:cart-notice|deferred-not-yet-sold)|products\/(?:price-skeleton|use-observed-cart-lines))/,
     /domain\/src\/(?:favourite-products\/|forms\/refusal|recently-viewed\/|submission\/)/,
-    /ponte:messages\/(?:account|cart)$/,
   ],
   // What stands below a page's own matter: what was seen, what buyers say.
   beneath: [/storefront\/src\/products\/recently-viewed|domain\/src\/reviews\//],

@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiledTexts } from '@ponte/web-server/vite';
 import type { Plugin, Rolldown } from 'vite';
+import { textsIn } from './texts-in.ts';
 
 type Locale = 'pt-BR' | 'es-PY';
 
 export interface MessagesOptions {
-  /** The app's own locale; the other one is a chunk per area. */
+  /** The app's own locale, whose texts are in the code; those of the other one are a file. */
   readonly locale: Locale;
 }
 
@@ -16,69 +17,100 @@ const otherThan: Record<Locale, Locale> = { 'pt-BR': 'es-PY', 'es-PY': 'pt-BR' }
 const kitExports: Record<Locale, string> = { 'pt-BR': 'ptBR', 'es-PY': 'esPY' };
 
 const atHome = (path: string) => join(import.meta.dirname, '..', path).replaceAll('\\', '/');
-const messageFile = /\/packages\/storefront\/messages\/[a-z-]+\/[a-z]{2}-[A-Z]{2}\.json$/;
+const messagesFolder = atHome('messages');
+const sourceFile = /\/packages\/storefront\/src\/.*\.tsx?$/;
 
 /** Marks virtual modules, which other plugins ignore. */
 const madeUp = '\0ponte:';
 
 /**
- * Compiles the shop's texts. `#messages/<area>` is an area's `Localized` texts, from the two files
- * in `messages/<area>` (id → ICU text); `#kit-texts` those of the design system. The app's own
- * locale is included, the other one lazy.
- * @throws while building, for an unknown area or invalid ICU
+ * Compiles the shop's texts, which are in `messages/<area>` (id → ICU text). A source file takes along the
+ * texts of the app's own locale whose ids it contains (`texts-in.ts`). `#shop-texts` is the `Localized` of
+ * all of them, where the other locale is one lazy file; `#kit-texts` that of the design system.
+ * @throws while building, for invalid ICU
  */
 export function messages({ locale }: MessagesOptions): Plugin {
-  const locales = [locale, otherThan[locale]] as const;
+  const other = otherThan[locale];
+  let own: ShopTexts | undefined;
   return {
     name: 'ponte:messages',
     enforce: 'pre',
+    watchChange(id) {
+      if (id.startsWith(messagesFolder)) own = undefined;
+    },
     resolveId: {
-      filter: { id: /^#(?:messages\/[a-z-]+|kit-texts)$/ },
-      handler: (id) => `${madeUp}${id.slice(1)}`,
+      filter: { id: /^(?:#(?:shop|kit)-texts|\0ponte:.*)$/ },
+      handler: (id) => id.replace('#', madeUp),
     },
     load: {
       filter: { id: /^\0ponte:/ },
       async handler(id) {
-        const name = id.slice(madeUp.length);
-        const [own, other] =
-          name === 'kit-texts'
-            ? await Promise.all(locales.map((each) => kitTexts(this, each)))
-            : locales.map((each) => areaTexts(name, each));
-        if (own && other) return localized(locale, own, other);
-        return undefined;
+        if (id === `${madeUp}shop-texts`) return localizedShop(locale, other);
+        if (id === `${madeUp}kit-texts`) return localizedKit(this, locale, other);
+        const { files, texts } = readShopTexts(other);
+        for (const file of files) this.addWatchFile(file);
+        return `export default ${compiledTexts(texts)};`;
       },
     },
     transform: {
-      filter: { id: messageFile },
-      handler: (code) => ({ code: compiledTexts(code), map: null }),
+      filter: { id: sourceFile, code: /['"`][a-z]\w*\./i },
+      handler(code) {
+        own ??= readShopTexts(locale);
+        const texts = textsIn(code, own.texts);
+        if (Object.keys(texts).length === 0) return undefined;
+        for (const file of own.files) this.addWatchFile(file);
+        return { code: `${code}\n${bringing(texts)}`, map: null };
+      },
     },
   };
 }
 
-/** Texts in one language: the file, and what it exports them as. */
-interface TextsFile {
-  readonly file: string;
-  readonly name: string;
+/** Texts by their ids. */
+type Texts = Readonly<Record<string, string>>;
+
+interface ShopTexts {
+  readonly files: readonly string[];
+  readonly texts: Texts;
 }
 
-function areaTexts(name: string, locale: Locale): TextsFile {
-  const folder = atHome(name);
-  if (!existsSync(folder)) throw new Error(`There are no texts in ${folder}.`);
-  return { file: `${folder}/${locale}.json`, name: 'default' };
+function readShopTexts(locale: Locale): ShopTexts {
+  const files = readdirSync(messagesFolder).map(
+    (area) => `${messagesFolder}/${area}/${locale}.json`,
+  );
+  const areas = files.map((file): Texts => JSON.parse(readFileSync(file, 'utf8')));
+  return { files, texts: Object.assign({}, ...areas) };
 }
 
-async function kitTexts(context: Rolldown.PluginContext, locale: Locale): Promise<TextsFile> {
+function bringing(texts: Texts): string {
+  return `import { bringTexts as __bringTexts } from '${atHome('src/languages/own-texts.ts')}';
+__bringTexts(${compiledTexts(texts)});
+`;
+}
+
+function localizedShop(locale: Locale, other: Locale): string {
+  return `import { Localized } from '${atHome('src/languages/localized.ts')}';
+import { ownTexts } from '${atHome('src/languages/own-texts.ts')}';
+export default new Localized(
+  '${locale}', ownTexts, async () => (await import('${madeUp}${other}')).default,
+);
+`;
+}
+
+async function localizedKit(context: Rolldown.PluginContext, locale: Locale, other: Locale) {
+  const [ownFile, otherFile] = await Promise.all(
+    [locale, other].map((each) => kitFile(context, each)),
+  );
+  return `import { Localized } from '${atHome('src/languages/localized.ts')}';
+import { ${kitExports[locale]} as own } from '${ownFile}';
+export default new Localized(
+  '${locale}', own, async () => (await import('${otherFile}')).${kitExports[other]},
+);
+`;
+}
+
+async function kitFile(context: Rolldown.PluginContext, locale: Locale): Promise<string> {
   const entry = `@ponte/ui/locales/${locale}`;
   const file = (await context.resolve(entry, atHome('vite/messages.ts')))?.id;
   if (!file) throw new Error(`The design system has no texts in ${entry}.`);
-  return { file, name: kitExports[locale] };
-}
-
-function localized(locale: Locale, own: TextsFile, other: TextsFile): string {
-  return `import { Localized } from '${atHome('src/languages/localized.ts')}';
-import { ${own.name} as own } from '${own.file}';
-export default new Localized(
-  '${locale}', own, async () => (await import('${other.file}')).${other.name},
-);
-`;
+  return file;
 }

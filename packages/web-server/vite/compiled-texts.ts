@@ -5,8 +5,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
  * variables, which react-intl would otherwise try to parse.
  * @throws for invalid ICU
  */
-export function compiledTexts(json: string): string {
-  const texts: Record<string, string> = JSON.parse(json);
+export function compiledTexts(texts: Readonly<Record<string, string>>): string {
   const trees = Object.entries(texts).map(([id, text]) => {
     try {
       return [id, parse(text)] as const;

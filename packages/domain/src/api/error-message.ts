@@ -2,38 +2,38 @@ import type { ApiError } from '../result/index.ts';
 
 /** A sentence of the error catalogue; the storefront has the texts. */
 export type ErrorMessageKey =
-  | 'error.unavailable'
-  | 'error.notFound'
-  | 'error.field'
-  | 'error.forbidden'
-  | 'error.badRequest'
-  | 'error.sessionExpired'
-  | 'error.conflict'
-  | 'error.tooManyRequests'
-  | 'error.tooLarge'
-  | 'error.internal';
+  | 'unavailable'
+  | 'notFound'
+  | 'field'
+  | 'forbidden'
+  | 'badRequest'
+  | 'sessionExpired'
+  | 'conflict'
+  | 'tooManyRequests'
+  | 'tooLarge'
+  | 'internal';
 
 /** A sentence with its values. */
 export interface ErrorMessage {
   readonly key: ErrorMessageKey;
   /**
-   * `error.field`: `field` and `messages`. `error.badRequest`, `error.forbidden` and
-   * `error.conflict`: `messages`, empty without a reason.
+   * `field`: `field` and `messages`. `badRequest`, `forbidden` and
+   * `conflict`: `messages`, empty without a reason.
    */
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** Failures whose sentence has no values. */
 const plainKeys = {
-  offline: 'error.unavailable',
-  timeout: 'error.unavailable',
-  notFound: 'error.notFound',
-  unauthorized: 'error.sessionExpired',
-  tooLarge: 'error.tooLarge',
-  rateLimited: 'error.tooManyRequests',
-  server: 'error.internal',
-  contract: 'error.internal',
-  defect: 'error.internal',
+  offline: 'unavailable',
+  timeout: 'unavailable',
+  notFound: 'notFound',
+  unauthorized: 'sessionExpired',
+  tooLarge: 'tooLarge',
+  rateLimited: 'tooManyRequests',
+  server: 'internal',
+  contract: 'internal',
+  defect: 'internal',
 } as const satisfies Partial<Record<ApiError['kind'], ErrorMessageKey>>;
 
 /**
@@ -43,9 +43,9 @@ const plainKeys = {
 export function errorMessages(error: ApiError): readonly ErrorMessage[] {
   if (error.kind === 'aborted') return [];
   if (error.kind === 'validation') return fieldMessages(error.fields, error.message);
-  if (error.kind === 'badRequest') return [withMessages('error.badRequest', error.messages, ', ')];
-  if (error.kind === 'forbidden') return [withMessages('error.forbidden', error.messages, ' | ')];
-  if (error.kind === 'conflict') return [withMessages('error.conflict', [error.message], '')];
+  if (error.kind === 'badRequest') return [withMessages('badRequest', error.messages, ', ')];
+  if (error.kind === 'forbidden') return [withMessages('forbidden', error.messages, ' | ')];
+  if (error.kind === 'conflict') return [withMessages('conflict', [error.message], '')];
   return [{ key: plainKeys[error.kind], values: {} }];
 }
 
@@ -62,8 +62,8 @@ function fieldMessages(
   message: string,
 ): readonly ErrorMessage[] {
   const messages = Object.entries(fields).map(([field, texts]): ErrorMessage => ({
-    key: 'error.field',
+    key: 'field',
     values: { field, messages: texts.join(', ') },
   }));
-  return messages.length > 0 ? messages : [withMessages('error.badRequest', [message], '')];
+  return messages.length > 0 ? messages : [withMessages('badRequest', [message], '')];
 }

@@ -17,7 +17,7 @@ interface AccountPageProps {
 
 /**
  * A page of the customer's area, with its sections at the side, on phones in a row above
- * (accounts.md §2). Needs the texts `account`.
+ * (accounts.md §2).
  */
 export function AccountPage({ title, aside, children }: AccountPageProps) {
   const intl = useIntl();

@@ -6,9 +6,12 @@ import type { LazyStatus } from '../lazy/lazy-module.ts';
 import { Loading } from '../page/loading.tsx';
 
 /** Lazy: most visitors of these pages are already signed in. */
-export const DeferredSignIn = deferred(async () => (await import('./sign-in.tsx')).SignIn, {
-  waiting: Waiting,
-});
+export const DeferredSignIn = deferred(
+  async () => (await import('./sign-in-form.tsx')).SignInForm,
+  {
+    waiting: Waiting,
+  },
+);
 
 export function preloadSignIn(): void {
   DeferredSignIn.preload().catch(() => undefined);

@@ -1,8 +1,6 @@
 import { emailCorrectionOf } from '@ponte/domain/profile';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import emailNotice from '#messages/email-notice';
-import forms from '#messages/forms';
-import { withTexts } from '../languages/texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
 import { NewEmailForm } from './new-email-form.tsx';
 
@@ -11,21 +9,20 @@ interface EmailCorrectionFormProps {
   readonly onCancel: () => void;
 }
 
-export const EmailCorrectionForm = withTexts(
-  [emailNotice, forms],
-  function EmailCorrectionForm(props: EmailCorrectionFormProps) {
-    const intl = useIntl();
-    return (
-      <NewEmailForm
-        {...props}
-        name="email-correction"
-        newEmail={emailCorrectionOf(useShop().shop)}
-        title={intl.formatMessage({ id: 'emailNotice.correct' })}
-        label={intl.formatMessage({ id: 'emailNotice.right' })}
-        missing={intl.formatMessage({ id: 'emailNotice.emailMissing' })}
-        errorTitle={intl.formatMessage({ id: 'emailNotice.notCorrected' })}
-        submit={intl.formatMessage({ id: 'emailNotice.save' })}
-      />
-    );
-  },
-);
+export const EmailCorrectionForm = observer(function EmailCorrectionForm(
+  props: EmailCorrectionFormProps,
+) {
+  const intl = useIntl();
+  return (
+    <NewEmailForm
+      {...props}
+      name="email-correction"
+      newEmail={emailCorrectionOf(useShop().shop)}
+      title={intl.formatMessage({ id: 'emailNotice.correct' })}
+      label={intl.formatMessage({ id: 'emailNotice.right' })}
+      missing={intl.formatMessage({ id: 'emailNotice.emailMissing' })}
+      errorTitle={intl.formatMessage({ id: 'emailNotice.notCorrected' })}
+      submit={intl.formatMessage({ id: 'emailNotice.save' })}
+    />
+  );
+});

@@ -5,11 +5,10 @@ import { placesOf } from '@ponte/domain/places';
 import type { AddressCountry, AddressLookups, AddressValues } from '@ponte/ui/address-form';
 import { AddressModal } from '@ponte/ui/address-modal';
 import { useMessages } from '@ponte/ui/kit';
+import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import forms from '#messages/forms';
 import { useErrorTexts } from '../forms/use-error-texts.ts';
 import { useOwnDraft } from '../forms/use-own-draft.ts';
-import { withTexts } from '../languages/texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
 import { addressOfDraft, draftOfAddress } from './address-draft.ts';
 
@@ -23,51 +22,53 @@ interface NewAddressDialogProps {
   readonly onSaved?: ((id: number) => void) | undefined;
 }
 
-export const NewAddressDialog = withTexts(
-  [forms],
-  function NewAddressDialog({ kind, open, onOpenChange, onSaved }: NewAddressDialogProps) {
-    const { shop } = useShop();
-    const addresses = addressesOf(shop);
-    const country = kind === 'foreign' ? 'BR' : 'PY';
-    const lookups = useMemo(() => addressLookups(shop, country), [shop, country]);
-    const [problems, setProblems] = useState<Problems>({});
-    const draft = useOwnDraft('address');
-    const { newTitle } = useMessages().address;
+export const NewAddressDialog = observer(function NewAddressDialog({
+  kind,
+  open,
+  onOpenChange,
+  onSaved,
+}: NewAddressDialogProps) {
+  const { shop } = useShop();
+  const addresses = addressesOf(shop);
+  const country = kind === 'foreign' ? 'BR' : 'PY';
+  const lookups = useMemo(() => addressLookups(shop, country), [shop, country]);
+  const [problems, setProblems] = useState<Problems>({});
+  const draft = useOwnDraft('address');
+  const { newTitle } = useMessages().address;
 
-    const save = async (values: AddressValues) => {
-      const checked = checkForm(rulesOf[kind], formValues(values));
-      setProblems(checked.ok ? {} : checked.problems);
-      if (!checked.ok) return;
-      const cityName = values.city?.name;
-      const saved = await addresses.create({ kind, values: checked.values, cityName });
-      if (!saved.ok) return;
-      draft.clear();
-      onOpenChange(false);
-      onSaved?.(saved.value.id);
-    };
-    return (
-      <AddressModal
-        open={open}
-        onOpenChange={(next) => {
-          addresses.creation.reset();
-          addresses.postalCode.reset();
-          setProblems({});
-          // Cancelled: the session's end unmounts the form instead.
-          if (!next) draft.clear();
-          onOpenChange(next);
-        }}
-        title={newTitle}
-        country={country}
-        lookups={lookups}
-        defaultValues={addressOfDraft(draft.read())}
-        onValuesChange={(values) => draft.save(draftOfAddress(values))}
-        pending={addresses.creation.isPending}
-        errors={useObservedSentences(problems, country).map((message) => ({ message }))}
-        onSubmit={(values) => void save(values)}
-      />
-    );
-  },
-);
+  const save = async (values: AddressValues) => {
+    const checked = checkForm(rulesOf[kind], formValues(values));
+    setProblems(checked.ok ? {} : checked.problems);
+    if (!checked.ok) return;
+    const cityName = values.city?.name;
+    const saved = await addresses.create({ kind, values: checked.values, cityName });
+    if (!saved.ok) return;
+    draft.clear();
+    onOpenChange(false);
+    onSaved?.(saved.value.id);
+  };
+  return (
+    <AddressModal
+      open={open}
+      onOpenChange={(next) => {
+        addresses.creation.reset();
+        addresses.postalCode.reset();
+        setProblems({});
+        // Cancelled: the session's end unmounts the form instead.
+        if (!next) draft.clear();
+        onOpenChange(next);
+      }}
+      title={newTitle}
+      country={country}
+      lookups={lookups}
+      defaultValues={addressOfDraft(draft.read())}
+      onValuesChange={(values) => draft.save(draftOfAddress(values))}
+      pending={addresses.creation.isPending}
+      errors={useObservedSentences(problems, country).map((message) => ({ message }))}
+      onSubmit={(values) => void save(values)}
+    />
+  );
+});
 
 const rulesOf = { foreign: brazilianAddressForm, resident: otherAddressForm } as const;
 

@@ -29,7 +29,7 @@ interface NewEmailFormProps {
   readonly onCancel: () => void;
 }
 
-/** Another e-mail address, with the customer's password. Needs the texts `email-notice` and `forms`. */
+/** Another e-mail address, with the customer's password. */
 export function NewEmailForm(props: NewEmailFormProps) {
   const { name, newEmail, title, label, missing, errorTitle, submit, onDone, onCancel } = props;
   const intl = useIntl();

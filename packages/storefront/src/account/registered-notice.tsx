@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../shop/shop-context.ts';
 
-/** Shown once, on the page that follows a registration. Needs the texts `registered`. */
+/** Shown once, on the page that follows a registration. */
 export const RegisteredNotice = observer(function RegisteredNotice() {
   const { session } = useShop().shop;
   const state: unknown = useLocation().state;

@@ -19,10 +19,7 @@ const defaults = { email: '', password: '' };
 const secrets = ['password'] as const;
 const check = (values: unknown) => checkForm(loginForm, values);
 
-/**
- * Signs in, on the login page or during a purchase; its parent follows the session. Needs the texts
- * `sign-in` and `forms`.
- */
+/** Signs in, on the login page or during a purchase; its parent follows the session. */
 export const SignInForm = observer(function SignInForm() {
   const intl = useIntl();
   const { shop, region } = useShop();

@@ -1,9 +1,8 @@
 import { signOut } from '@ponte/domain/account';
 import { ConfirmDialog } from '@ponte/ui/confirm-dialog';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import account from '#messages/account';
-import { withTexts } from '../languages/texts.tsx';
 import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 
@@ -13,27 +12,27 @@ interface SignOutDialogProps {
 }
 
 /** Confirms signing out, which also empties this device's cart (accounts.md §4). */
-export const SignOutDialog = withTexts(
-  [account],
-  function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
-    const { shop } = useShop();
-    const navigate = useNavigate();
-    return (
-      <ConfirmDialog
-        open={open}
-        onOpenChange={onOpenChange}
-        title={<FormattedMessage id="account.signOutTitle" />}
-        confirmLabel={<FormattedMessage id="account.signOut" />}
-        cancelLabel={<FormattedMessage id="account.signOutNo" />}
-        onConfirm={() => {
-          onOpenChange(false);
-          // Navigate first: a customer's page would otherwise redirect to the login by itself.
-          void navigate(paths.login, { replace: true });
-          void signOut(shop);
-        }}
-      >
-        <FormattedMessage id="account.signOutText" />
-      </ConfirmDialog>
-    );
-  },
-);
+export const SignOutDialog = observer(function SignOutDialog({
+  open,
+  onOpenChange,
+}: SignOutDialogProps) {
+  const { shop } = useShop();
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<FormattedMessage id="account.signOutTitle" />}
+      confirmLabel={<FormattedMessage id="account.signOut" />}
+      cancelLabel={<FormattedMessage id="account.signOutNo" />}
+      onConfirm={() => {
+        onOpenChange(false);
+        // Navigate first: a customer's page would otherwise redirect to the login by itself.
+        void navigate(paths.login, { replace: true });
+        void signOut(shop);
+      }}
+    >
+      <FormattedMessage id="account.signOutText" />
+    </ConfirmDialog>
+  );
+});

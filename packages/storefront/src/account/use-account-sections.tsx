@@ -9,7 +9,7 @@ export interface AccountSection {
   readonly icon: ReactNode;
 }
 
-/** The four sections of the customer's area (accounts.md §2). Needs the texts `account`. */
+/** The four sections of the customer's area (accounts.md §2). */
 export function useAccountSections(): readonly AccountSection[] {
   const intl = useIntl();
   return [

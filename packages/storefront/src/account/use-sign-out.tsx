@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import account from '#messages/account';
-import { withTexts } from '../languages/texts.tsx';
 import { deferred } from '../lazy/deferred.tsx';
 import { FloatingNotice } from '../page/floating-notice.tsx';
 import { useDialog } from './use-dialog.ts';
@@ -10,11 +8,13 @@ const DeferredSignOutDialog = deferred(
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
 );
 
-const Failed = withTexts([account], ({ onClose }: { readonly onClose: () => void }) => (
-  <FloatingNotice role="alert" onClose={onClose}>
-    <FormattedMessage id="account.signOutFailed" />
-  </FloatingNotice>
-));
+function Failed({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <FloatingNotice role="alert" onClose={onClose}>
+      <FormattedMessage id="account.signOutFailed" />
+    </FloatingNotice>
+  );
+}
 
 interface SignOutQuestion {
   readonly ask: () => void;

@@ -6,9 +6,9 @@ import { useEffect, useMemo, useState, type ReactNode, Component } from 'react';
 import { RawIntlProvider, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import kitTexts from '#kit-texts';
-import shellTexts from '#messages/shell';
+import shopTexts from '#shop-texts';
 import { intlOf } from '../languages/intl-of.ts';
-import { PageLanguage, PageLanguageContext } from '../languages/page-language.ts';
+import { PageLanguage } from '../languages/page-language.ts';
 import { Layout } from '../layout/layout.tsx';
 import { useWholePage } from '../lazy/parts-hydrated.ts';
 import { Link } from '../links/link.tsx';
@@ -65,7 +65,7 @@ const LanguageProvider = observer(function LanguageProvider({
 }) {
   const { shop, region } = useShop();
   const { locale } = shop.language;
-  const [language] = useState(() => new PageLanguage(region.locale, [shellTexts, kitTexts]));
+  const [language] = useState(() => new PageLanguage(region.locale, [shopTexts, kitTexts]));
   const { shown } = language;
 
   useEffect(() => void language.show(locale), [language, locale]);
@@ -75,17 +75,15 @@ const LanguageProvider = observer(function LanguageProvider({
     if (page.lang !== shown) page.lang = shown;
   }, [shown]);
 
-  const texts = shellTexts.in(shown);
+  const texts = shopTexts.in(shown);
   const kit = kitTexts.in(shown);
   if (!texts || !kit) return null;
   return (
-    <PageLanguageContext value={language}>
-      <RawIntlProvider value={intlOf(shown, texts)}>
-        <KitProvider locale={kit} link={Link}>
-          {children}
-        </KitProvider>
-      </RawIntlProvider>
-    </PageLanguageContext>
+    <RawIntlProvider value={intlOf(shown, texts)}>
+      <KitProvider locale={kit} link={Link}>
+        {children}
+      </KitProvider>
+    </RawIntlProvider>
   );
 });
 

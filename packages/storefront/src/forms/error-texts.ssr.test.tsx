@@ -1,22 +1,17 @@
 import type { ApiError } from '@ponte/domain';
 import { rules, type Rule } from '@ponte/domain/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
-import { beforeAll, describe, expect, it } from 'vitest';
-import forms from '#messages/forms';
-import type { Messages } from '../languages/text-area.ts';
+import { RawIntlProvider } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { intlIn, locales } from '../testing/markup.tsx';
 import { useErrorTexts } from './use-error-texts.ts';
-
-const locales = ['pt-BR', 'es-PY'] as const;
-beforeAll(() => Promise.all(locales.map((locale) => forms.load(locale))));
 
 /** What a form says, as it is read. */
 function read(locale: (typeof locales)[number], Said: () => string): string {
-  const messages: Messages = Object.assign({}, forms.in(locale));
   return renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={messages}>
+    <RawIntlProvider value={intlIn(locale)}>
       <Said />
-    </IntlProvider>,
+    </RawIntlProvider>,
   );
 }
 

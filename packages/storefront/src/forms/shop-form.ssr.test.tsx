@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import forms from '#messages/forms';
-import { loadTexts, locales, markupIn } from '../testing/markup.tsx';
+import { expect, test } from 'vitest';
+import { locales, markupIn } from '../testing/markup.tsx';
 import { ShopForm } from './shop-form.tsx';
 import type { ShopFormState } from './use-shop-form.ts';
-
-beforeAll(() => loadTexts([forms]));
 
 /** The line above the errors of a form, in both languages. */
 function titles(
@@ -13,7 +10,7 @@ function titles(
 ): readonly (string | undefined)[] {
   const whole = { ...state, errorListRef: { current: null }, onSubmit: () => undefined };
   return locales.map((locale) => {
-    const html = markupIn(locale, <ShopForm state={whole} {...texts} />, { texts: [forms] });
+    const html = markupIn(locale, <ShopForm state={whole} {...texts} />);
     return /role="alert".*?<(?:strong|p|div)[^>]*>([^<]+)</.exec(html)?.[1];
   });
 }

@@ -28,7 +28,7 @@ const ofAnyField: ReadonlySet<Rule> = new Set<Rule>([
   'fileTypeError',
 ]);
 
-/** Sentences for errors in forms. Needs the texts `forms`. */
+/** Sentences for errors in forms. */
 export function useErrorTexts(): ErrorTexts {
   const intl = useIntl();
   const problem = ({ rule, limit = 0 }: Problem) =>
@@ -38,7 +38,7 @@ export function useErrorTexts(): ErrorTexts {
     const wait = waitMs ? formatWait(intl, waitMs) : 'none';
     return errorMessages(error).map(({ key, values }) =>
       intl.formatMessage(
-        { id: key },
+        { id: `error.${key}` },
         {
           ...values,
           ...retryMoment(error),

@@ -1,9 +1,8 @@
 import { CartDrawer } from '@ponte/ui/cart-drawer';
 import { Notice } from '@ponte/ui/notice';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import cartTexts from '#messages/cart';
-import { withTexts } from '../languages/texts.tsx';
 import { paths } from '../links/paths.ts';
 import { useObservedCartLines } from '../products/use-observed-cart-lines.ts';
 import { useCartDrawer, type CartOccasion } from '../shop/cart-drawer-state.ts';
@@ -11,7 +10,7 @@ import { useShop } from '../shop/shop-context.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { DeferredNotYetSold } from './deferred-not-yet-sold.ts';
 
-export const CartDrawerContent = withTexts([cartTexts], function CartDrawerContent() {
+export const CartDrawerContent = observer(function CartDrawerContent() {
   const { shop, region } = useShop();
   const { cart, prices } = shop;
   const drawer = useCartDrawer();

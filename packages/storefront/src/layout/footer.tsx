@@ -1,11 +1,10 @@
 import { IconButton } from '@ponte/ui/icon-button';
 import { Facebook, Instagram, TikTok, YouTube, type Icon, ChevronUp } from '@ponte/ui/icons';
 import { SiteFooter, type SiteFooterLink } from '@ponte/ui/site-footer';
+import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import frame from '#messages/frame';
-import { withTexts } from '../languages/texts.tsx';
 import { categoryHref } from '../links/addresses.ts';
 import { paths } from '../links/paths.ts';
 import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
@@ -25,7 +24,7 @@ declare const __BUILD_YEAR__: string;
 const shownCategories = 7;
 
 /** Hidden at the checkout (storefront.md §2). */
-export const Footer = withTexts([frame], function Footer() {
+export const Footer = observer(function Footer() {
   const intl = useIntl();
   const { shop, region } = useShop();
   const { pathname } = useLocation();

@@ -7,11 +7,8 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import account from '#messages/account';
-import frame from '#messages/frame';
 import { useAccountSections } from '../account/use-account-sections.tsx';
 import { useSignOut } from '../account/use-sign-out.tsx';
-import { withTexts } from '../languages/texts.tsx';
 import { paths } from '../links/paths.ts';
 import { shopDay } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';
@@ -19,7 +16,7 @@ import { useHydrated } from '../shop/use-hydrated.ts';
 import { useObservedAccountLink } from './use-observed-account-link.ts';
 
 /** The header before the cart: rates on phones, language, account, favourites. */
-export const HeaderTools = withTexts([frame], function HeaderTools() {
+export const HeaderTools = observer(function HeaderTools() {
   const intl = useIntl();
   return (
     <>
@@ -71,7 +68,7 @@ const LanguageSwitch = observer(function LanguageSwitch() {
 });
 
 /** To the customer's area or the login; on phones the navigation at the bottom has it. */
-const AccountEntry = withTexts([account], function AccountEntry() {
+const AccountEntry = observer(function AccountEntry() {
   const intl = useIntl();
   const { href, name } = useObservedAccountLink();
   const { pathname } = useLocation();

@@ -1,15 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import cart from '#messages/cart';
-import cartPage from '#messages/cart-page';
-import notYetSold from '#messages/not-yet-sold';
-import shell from '#messages/shell';
-import { PageLanguage, PageLanguageContext } from '../languages/page-language.ts';
 import { CartScreen } from '../screens/cart/cart-screen.tsx';
-import { loadTexts, markupIn, shopIn, type Locale } from '../testing/markup.tsx';
+import { markupIn, shopIn, type Locale } from '../testing/markup.tsx';
 import { DeferredNotYetSold } from './deferred-not-yet-sold.ts';
 
-const texts = [shell, cart, cartPage];
-beforeAll(() => Promise.all([loadTexts([...texts, notYetSold]), DeferredNotYetSold.preload()]));
+beforeAll(async () => {
+  await DeferredNotYetSold.preload();
+});
 
 /** The page of a cart with a product in it. */
 function cartPageIn(locale: Locale, onlinePurchase: boolean): string {
@@ -27,12 +23,7 @@ function cartPageIn(locale: Locale, onlinePurchase: boolean): string {
     brandId: null,
     token: 'token-7',
   });
-  const page = (
-    <PageLanguageContext value={new PageLanguage(locale, [])}>
-      <CartScreen />
-    </PageLanguageContext>
-  );
-  const markup = markupIn(locale, page, { texts, shop, region: { onlinePurchase } });
+  const markup = markupIn(locale, <CartScreen />, { shop, region: { onlinePurchase } });
   shop.dispose();
   return markup;
 }

@@ -1,13 +1,12 @@
 import { ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import notYetSold from '#messages/not-yet-sold';
-import { withTexts } from '../languages/texts.tsx';
 import { whatsAppLink } from '../links/whatsapp-link.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 /** In the place of the way to the checkout, of a shop that does not sell online yet. */
-export const NotYetSold = withTexts([notYetSold], function NotYetSold() {
+export const NotYetSold = observer(function NotYetSold() {
   const href = whatsAppLink(useShop().region.whatsapp);
   return (
     <Notice

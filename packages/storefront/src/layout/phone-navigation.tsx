@@ -1,11 +1,10 @@
 import { BottomNav } from '@ponte/ui/bottom-nav';
 import { CartBadge } from '@ponte/ui/cart-badge';
 import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '@ponte/ui/icons';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import frame from '#messages/frame';
-import { withTexts } from '../languages/texts.tsx';
 import { productsHref } from '../links/addresses.ts';
 import { paths } from '../links/paths.ts';
 import { useKeepsPresses } from '../page/use-keeps-presses.ts';
@@ -15,7 +14,7 @@ import { useHydrated } from '../shop/use-hydrated.ts';
 import { PhoneCategories } from './phone-categories.tsx';
 import { useObservedAccountLink } from './use-observed-account-link.ts';
 
-export const PhoneNavigation = withTexts([frame], function PhoneNavigation() {
+export const PhoneNavigation = observer(function PhoneNavigation() {
   const intl = useIntl();
   const { shop } = useShop();
   const { open } = useCartDrawer();

@@ -1,7 +1,6 @@
 import { TopBar } from '@ponte/ui/top-bar';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import frame from '#messages/frame';
-import { withTexts } from '../languages/texts.tsx';
 import { paths } from '../links/paths.ts';
 import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
 import { hasPage } from '../page/own-pages.ts';
@@ -9,7 +8,7 @@ import { shopDay } from '../page/shop-time.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 /** The bar above the header on desktops: contact, and exchange rates. */
-export const RatesBar = withTexts([frame], function RatesBar() {
+export const RatesBar = observer(function RatesBar() {
   const intl = useIntl();
   const { shop, region } = useShop();
   return (

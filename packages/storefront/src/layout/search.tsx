@@ -1,14 +1,13 @@
 import { SearchBox } from '@ponte/ui/search-box';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import frame from '#messages/frame';
-import { withTexts } from '../languages/texts.tsx';
 import { productsHref, productHref, searchHref } from '../links/addresses.ts';
 import { usePictures } from '../media/use-pictures.ts';
 import { useSearch } from './use-search.ts';
 
 /** A plain form before JavaScript; afterwards it suggests, and the router handles it. */
-export const Search = withTexts([frame], function Search() {
+export const Search = observer(function Search() {
   const intl = useIntl();
   const navigate = useNavigate();
   const pictures = usePictures();

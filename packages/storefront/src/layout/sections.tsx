@@ -1,16 +1,15 @@
 import { CategoryMenu } from '@ponte/ui/category-menu';
 import { NavBar } from '@ponte/ui/nav-bar';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import frame from '#messages/frame';
-import { withTexts } from '../languages/texts.tsx';
 import { productsHref, brandHref, newestHref, specialHref } from '../links/addresses.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useObservedMenuCategories } from './use-observed-menu-categories.tsx';
 
 /** The line under the header: categories, news, two special categories, two brands. */
-export const Sections = withTexts([frame], function Sections() {
+export const Sections = observer(function Sections() {
   const intl = useIntl();
   const { shop } = useShop();
   const { pathname, search } = useLocation();

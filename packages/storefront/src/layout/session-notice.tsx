@@ -4,9 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import account from '#messages/account';
-import frame from '#messages/frame';
-import { withTexts } from '../languages/texts.tsx';
 import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
@@ -17,7 +14,7 @@ import { useObservedAccountLink } from './use-observed-account-link.ts';
  * Announces the end of a session five minutes before, and says afterwards that it expired; else
  * that this browser stores nothing, if so.
  */
-export const SessionNotice = withTexts([account, frame], function SessionNotice() {
+export const SessionNotice = observer(function SessionNotice() {
   const { session } = useShop().shop;
   const { href } = useObservedAccountLink();
   const { pathname } = useLocation();

@@ -1,13 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
-import account from '#messages/account';
-import orders from '#messages/orders';
+import { expect, test } from 'vitest';
 import { AccountContent } from '../account/account-content.tsx';
 import { DeferredSignIn } from '../account/deferred-sign-in.tsx';
 import { OrderList } from '../screens/orders/order-list.tsx';
-import { loadTexts, locales, markupIn, shopIn } from '../testing/markup.tsx';
-
-const texts = [account, orders];
-beforeAll(() => loadTexts(texts));
+import { locales, markupIn, shopIn } from '../testing/markup.tsx';
 
 test.each([
   ['orders', () => <OrderList />, ['Carregando os pedidos', 'Cargando los pedidos']],
@@ -18,9 +13,7 @@ test.each([
     ['Carregando os seus dados', 'Cargando sus datos'],
   ],
 ])('what stands in for %s says so, and is no box with a name and no role', (_, Part, said) => {
-  const shown = locales.map((locale) =>
-    markupIn(locale, <Part />, { texts, shop: shopIn(locale) }),
-  );
+  const shown = locales.map((locale) => markupIn(locale, <Part />, { shop: shopIn(locale) }));
 
   expect(shown.map((html) => /role="status"[^>]*>([^<]*)</.exec(html)?.[1])).toEqual(said);
   expect(shown.filter((html) => /<div[^>]*aria-label/.test(html))).toEqual([]);

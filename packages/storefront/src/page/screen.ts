@@ -1,7 +1,6 @@
 import type { PageOutcome, Shop } from '@ponte/domain';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import type { TextArea } from '../languages/text-area.ts';
 
 /** The parts of an address that decide what a page shows. */
 export interface PageLocation {
@@ -35,6 +34,4 @@ export interface ScreenModule {
   readonly prefetched?: (pathname: string) => Promise<void>;
   /** The title of a personal page's shell; other pages have theirs in the screen. */
   readonly title?: NonNullable<MessageDescriptor['id']>;
-  /** Areas of texts that the screen and its parts show, besides the shell's. */
-  readonly texts: readonly TextArea[];
 }

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useShop } from '../shop/shop-context.ts';
 import { TitledCard } from './titled-card.tsx';
 
-/** The shop's address and opening hours. Needs the texts `store`. */
+/** The shop's address and opening hours. */
 export function StoreCard() {
   const { address, hours } = useShop().region.contact;
   if (!address && !hours) return null;

@@ -3,10 +3,9 @@ import { comparisonOf } from '@ponte/domain/comparison';
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { Check } from '@ponte/ui/icons';
 import { VisuallyHidden } from '@ponte/ui/visually-hidden';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import compare from '#messages/compare';
-import { withTexts } from '../languages/texts.tsx';
 import { useShop } from '../shop/shop-context.ts';
 import { toasts } from '../shop/toasts.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
@@ -20,40 +19,37 @@ interface CompareToggleProps {
 }
 
 /** Puts a product among those that are compared, or takes it out. In the browser only. */
-export const CompareToggle = withTexts(
-  [compare],
-  function CompareToggle({ product }: CompareToggleProps) {
-    const intl = useIntl();
-    const { shop } = useShop();
-    const navigate = useNavigate();
-    const compared = useOwn(isCompared, product.id, false);
-    const hydrated = useHydrated();
-    if (!hydrated) return null;
-    const toggle = () => {
-      const store = comparisonOf(shop);
-      if (store.toggle(product.id) !== 'full') return;
-      toasts.show({
-        topic: 'comparison',
-        tone: 'info',
-        text: intl.formatMessage({ id: 'compare.full' }),
-        action: {
-          label: intl.formatMessage({ id: 'compare.see' }),
-          onPress: () => void navigate(comparisonHref(store.ids)),
-        },
-      });
-    };
-    return (
-      <Button size="sm" variant="quiet" aria-pressed={compared} onClick={toggle}>
-        {compared ? <Check /> : null}
-        <FormattedMessage id="compare.add" />
-        <VisuallyHidden lang={product.nameLang}>{product.name}</VisuallyHidden>
-      </Button>
-    );
-  },
-);
+export const CompareToggle = observer(function CompareToggle({ product }: CompareToggleProps) {
+  const intl = useIntl();
+  const { shop } = useShop();
+  const navigate = useNavigate();
+  const compared = useOwn(isCompared, product.id, false);
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+  const toggle = () => {
+    const store = comparisonOf(shop);
+    if (store.toggle(product.id) !== 'full') return;
+    toasts.show({
+      topic: 'comparison',
+      tone: 'info',
+      text: intl.formatMessage({ id: 'compare.full' }),
+      action: {
+        label: intl.formatMessage({ id: 'compare.see' }),
+        onPress: () => void navigate(comparisonHref(store.ids)),
+      },
+    });
+  };
+  return (
+    <Button size="sm" variant="quiet" aria-pressed={compared} onClick={toggle}>
+      {compared ? <Check /> : null}
+      <FormattedMessage id="compare.add" />
+      <VisuallyHidden lang={product.nameLang}>{product.name}</VisuallyHidden>
+    </Button>
+  );
+});
 
 /** How many products are gathered, and the way to see them side by side. */
-export const CompareBar = withTexts([compare], function CompareBar() {
+export const CompareBar = observer(function CompareBar() {
   const { shop } = useShop();
   const ids = useHydrated() ? comparisonOf(shop).ids : [];
   return (

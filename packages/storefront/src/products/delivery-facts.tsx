@@ -13,7 +13,7 @@ interface DeliveryFactsProps {
   readonly mapped?: string | undefined;
 }
 
-/** When and where a purchase is handed over. Needs the texts `purchase`. */
+/** When and where a purchase is handed over. */
 export function DeliveryFacts({ when, place, hours, mapped }: DeliveryFactsProps) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-left text-sm empty:hidden">

@@ -6,7 +6,7 @@ interface PayUntilProps {
   readonly until: string | null;
 }
 
-/** Until when an order can be paid. Needs the texts `purchase`. */
+/** Until when an order can be paid. */
 export function PayUntil({ until }: PayUntilProps) {
   const moment = useMoment(until);
   return moment && <FormattedMessage id="purchase.payUntil" values={moment} />;
@@ -20,7 +20,7 @@ interface OrderEndProps {
   readonly inCart: boolean;
 }
 
-/** How an order ended that nobody paid. Needs the texts `purchase`. */
+/** How an order ended that nobody paid. */
 export function OrderEnd({ state, at, inCart }: OrderEndProps) {
   const moment = useMoment(at);
   if (!moment) return <FormattedMessage id="purchase.ended" />;

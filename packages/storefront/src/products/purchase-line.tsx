@@ -16,7 +16,7 @@ interface PurchaseLineProps {
   readonly href?: string | undefined;
 }
 
-/** A read-only line of a purchase. Needs the texts `purchase`. */
+/** A read-only line of a purchase. */
 export function PurchaseLine({ product, quantity, unitPrice, subtotal, href }: PurchaseLineProps) {
   const pictures = usePictures();
   return (

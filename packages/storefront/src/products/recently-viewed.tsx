@@ -9,8 +9,6 @@ import { SectionHeading } from '@ponte/ui/section-heading';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import recent from '#messages/recent';
-import { withTexts } from '../languages/texts.tsx';
 import { useNear } from '../lazy/use-near.ts';
 import { productHref } from '../links/addresses.ts';
 import { Link } from '../links/link.tsx';
@@ -26,32 +24,29 @@ interface RecentlyViewedProps {
 /**
  * Recently viewed products with current prices, loaded when visible. Nothing when there are none.
  */
-export const RecentlyViewed = withTexts(
-  [recent],
-  function RecentlyViewed({ besides }: RecentlyViewedProps) {
-    const intl = useIntl();
-    const recentlyViewed = recentlyViewedOf(useShop().shop);
-    const products = recentlyViewed.besides(besides);
-    if (products.length === 0) return null;
-    return (
-      <div>
-        <div className="mb-3.5 flex items-center justify-between gap-3">
-          <SectionHeading headingId="recent">
-            <FormattedMessage id="recent.title" />
-          </SectionHeading>
-          <Button size="sm" variant="quiet" onClick={() => recentlyViewed.clear()}>
-            <FormattedMessage id="recent.clear" />
-          </Button>
-        </div>
-        <Carousel label={intl.formatMessage({ id: 'recent.title' })}>
-          {products.map((product) => (
-            <Viewed key={product.id} product={product} />
-          ))}
-        </Carousel>
+export const RecentlyViewed = observer(function RecentlyViewed({ besides }: RecentlyViewedProps) {
+  const intl = useIntl();
+  const recentlyViewed = recentlyViewedOf(useShop().shop);
+  const products = recentlyViewed.besides(besides);
+  if (products.length === 0) return null;
+  return (
+    <div>
+      <div className="mb-3.5 flex items-center justify-between gap-3">
+        <SectionHeading headingId="recent">
+          <FormattedMessage id="recent.title" />
+        </SectionHeading>
+        <Button size="sm" variant="quiet" onClick={() => recentlyViewed.clear()}>
+          <FormattedMessage id="recent.clear" />
+        </Button>
       </div>
-    );
-  },
-);
+      <Carousel label={intl.formatMessage({ id: 'recent.title' })}>
+        {products.map((product) => (
+          <Viewed key={product.id} product={product} />
+        ))}
+      </Carousel>
+    </div>
+  );
+});
 
 const Viewed = observer(function Viewed({ product }: { readonly product: ViewedProduct }) {
   const { shop } = useShop();

@@ -1,8 +1,7 @@
 import { Button } from '@ponte/ui/button';
 import { Dialog } from '@ponte/ui/dialog';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import underDevelopment from '#messages/under-development';
-import { withTexts } from '../languages/texts.tsx';
 
 interface UnderDevelopmentProps {
   readonly onClose: () => void;
@@ -12,27 +11,27 @@ interface UnderDevelopmentProps {
 /**
  * Says that nothing can be bought online yet; on the checkout closing it leads home (decision 21).
  */
-export const UnderDevelopment = withTexts(
-  [underDevelopment],
-  function UnderDevelopment({ onClose, leadsHome = false }: UnderDevelopmentProps) {
-    return (
-      <Dialog
-        open
-        onOpenChange={onClose}
-        title={<FormattedMessage id="underDevelopment.title" />}
-        size="sm"
-        footer={
-          <Button variant="brand" onClick={onClose}>
-            <FormattedMessage
-              id={leadsHome ? 'underDevelopment.home' : 'underDevelopment.understood'}
-            />
-          </Button>
-        }
-      >
-        <p>
-          <FormattedMessage id="underDevelopment.text" />
-        </p>
-      </Dialog>
-    );
-  },
-);
+export const UnderDevelopment = observer(function UnderDevelopment({
+  onClose,
+  leadsHome = false,
+}: UnderDevelopmentProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<FormattedMessage id="underDevelopment.title" />}
+      size="sm"
+      footer={
+        <Button variant="brand" onClick={onClose}>
+          <FormattedMessage
+            id={leadsHome ? 'underDevelopment.home' : 'underDevelopment.understood'}
+          />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage id="underDevelopment.text" />
+      </p>
+    </Dialog>
+  );
+});

@@ -1,8 +1,7 @@
 import type { Answer } from '@ponte/domain/testing';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import shell from '#messages/shell';
-import { loadTexts, markupIn, shopIn, type Locale } from '../testing/markup.tsx';
+import { markupIn, shopIn, type Locale } from '../testing/markup.tsx';
 import { matchRoute } from './routes.ts';
 
 /*
@@ -33,15 +32,13 @@ async function pageOf({ address, refusal }: Link, locale: Locale): Promise<strin
   const { route, params } = matchRoute(pathname);
   const location = { pathname, searchParams };
   const screen = await route.screen.load();
-  const texts = [shell, ...screen.texts];
-  await loadTexts(texts);
   await screen.load?.({ shop, params, location });
   const page = (
     <StaticRouter location={address}>
       <screen.Screen params={params} location={location} />
     </StaticRouter>
   );
-  const markup = markupIn(locale, page, { texts, shop });
+  const markup = markupIn(locale, page, { shop });
   shop.dispose();
   return markup;
 }

@@ -2,7 +2,6 @@ import { ErrorState } from '@ponte/ui/error-state';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Texts } from '../languages/texts.tsx';
 import type { LazyModule, LazyStatus } from '../lazy/lazy-module.ts';
 import { reloadIfReplaced } from '../lazy/replaced-build.ts';
 import { useLazyStatus } from '../lazy/use-lazy-status.ts';
@@ -80,15 +79,7 @@ export const RouteView = observer(function RouteView() {
   usePageFocus();
 
   if (module && admitted) {
-    return (
-      <Texts
-        key={route.path}
-        areas={module.texts}
-        waiting={<PageSkeleton shape={route.skeleton} />}
-      >
-        <module.Screen params={params} location={location} />
-      </Texts>
-    );
+    return <module.Screen key={route.path} params={params} location={location} />;
   }
   if (status === 'failed') {
     return (
@@ -102,7 +93,7 @@ export const RouteView = observer(function RouteView() {
     <>
       {admitted ? null : (
         <>
-          {module ? <ShellHead module={module} /> : null}
+          {module ? <ShellHead {...module} /> : null}
           <noscript id={noScriptId} />
         </>
       )}

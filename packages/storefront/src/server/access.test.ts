@@ -15,7 +15,6 @@ vi.mock(import('../routes/routes.ts'), async (importOriginal) => {
     access,
     screen: new LazyScreen('missing', async () => ({
       Screen: () => null,
-      texts: [],
       load: async () => {
         table.loads += 1;
         return { kind: 'redirect', to: '/manutencao', temporary: true } as const;

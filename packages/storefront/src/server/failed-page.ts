@@ -1,6 +1,6 @@
 import { currentRequestId } from '@ponte/telemetry';
-import { createIntl } from 'react-intl';
-import failedPage from '#messages/failed-page';
+import shopTexts from '#shop-texts';
+import { intlOf } from '../languages/intl-of.ts';
 import type { Region } from '../region/region.ts';
 
 /**
@@ -8,7 +8,8 @@ import type { Region } from '../region/region.ts';
  * beside React's content: a browser that loads the rest by itself has no id.
  */
 export function failedPageReference({ locale }: Region): string {
-  const messages = failedPage.in(locale);
-  const intl = createIntl({ locale, ...(messages && { messages }) });
-  return intl.formatMessage({ id: 'failedPage.reference' }, { id: currentRequestId() ?? '' });
+  return intlOf(locale, shopTexts.in(locale)).formatMessage(
+    { id: 'failedPage.reference' },
+    { id: currentRequestId() ?? '' },
+  );
 }

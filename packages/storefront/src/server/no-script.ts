@@ -1,5 +1,5 @@
-import { createIntl } from 'react-intl';
-import noScript from '#messages/no-script';
+import shopTexts from '#shop-texts';
+import { intlOf } from '../languages/intl-of.ts';
 import { noScriptId } from '../page/ids.ts';
 import type { Region } from '../region/region.ts';
 import { tag } from './html.ts';
@@ -10,8 +10,6 @@ import { insertInto } from './insert-into.ts';
  * so its texts are in no script.
  */
 export function withNoScript(html: string, { locale }: Region): string {
-  const messages = noScript.in(locale);
-  const intl = createIntl({ locale, ...(messages && { messages }) });
-  const text = intl.formatMessage({ id: 'noScript.text' });
+  const text = intlOf(locale, shopTexts.in(locale)).formatMessage({ id: 'noScript.text' });
   return insertInto(html, noScriptId, tag('p', { class: 'wrap py-10' }, text));
 }

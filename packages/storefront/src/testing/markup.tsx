@@ -5,8 +5,8 @@ import { esPY } from '@ponte/ui/locales/es-PY';
 import { ptBR } from '@ponte/ui/locales/pt-BR';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
-import type { Messages, TextArea } from '../languages/text-area.ts';
+import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl';
+import shopTexts from '#shop-texts';
 import type { Region } from '../region/region.ts';
 import { shopTimeZone } from '../region/shop-time-zone.ts';
 import { ShopContext } from '../shop/shop-context.ts';
@@ -16,6 +16,13 @@ export type Locale = (typeof locales)[number];
 
 const shopRegions = { 'pt-BR': regionBR, 'es-PY': regionPY };
 const kitTexts = { 'pt-BR': ptBR, 'es-PY': esPY };
+await Promise.all(locales.map((locale) => shopTexts.load(locale)));
+
+/** Texts as the app has them, without an element around each. */
+export function intlIn(locale: Locale): IntlShape {
+  const messages = shopTexts.in(locale);
+  return createIntl({ locale, timeZone: shopTimeZone, ...(messages && { messages }) });
+}
 
 function regionIn(locale: Locale): Region {
   return {
@@ -45,13 +52,7 @@ export function shopIn(
   return createShop({ region, api, clock, storage, retries: 0 });
 }
 
-export async function loadTexts(areas: readonly TextArea[]): Promise<void> {
-  await Promise.all(areas.flatMap((area) => locales.map((locale) => area.load(locale))));
-}
-
 interface MarkupOptions {
-  /** Areas that `loadTexts` has loaded. */
-  readonly texts: readonly TextArea[];
   readonly shop?: Shop;
   /** What differs from the language's region. */
   readonly region?: Partial<Region>;
@@ -60,15 +61,14 @@ interface MarkupOptions {
 export function markupIn(
   locale: Locale,
   node: ReactNode,
-  { texts, shop, region }: MarkupOptions,
+  { shop, region }: MarkupOptions = {},
 ): string {
-  const messages: Messages = Object.assign({}, ...texts.map((area) => area.in(locale)));
   const context = shop && { shop, region: { ...regionIn(locale), ...region } };
   return renderToStaticMarkup(
     <ShopContext value={context}>
-      <IntlProvider locale={locale} messages={messages} timeZone={shopTimeZone}>
+      <RawIntlProvider value={intlIn(locale)}>
         <KitProvider locale={kitTexts[locale]}>{node}</KitProvider>
-      </IntlProvider>
+      </RawIntlProvider>
     </ShopContext>,
   );
 }

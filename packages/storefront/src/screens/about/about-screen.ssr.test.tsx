@@ -1,12 +1,7 @@
 import { StaticRouter } from 'react-router-dom';
-import { beforeAll, expect, it } from 'vitest';
-import about from '#messages/about';
-import shell from '#messages/shell';
-import { loadTexts, markupIn, shopIn } from '../../testing/markup.tsx';
+import { expect, it } from 'vitest';
+import { markupIn, shopIn } from '../../testing/markup.tsx';
 import { AboutScreen } from './about-screen.tsx';
-
-const texts = [about, shell];
-beforeAll(() => loadTexts(texts));
 
 // Spec: decision 46
 it.each([
@@ -18,7 +13,7 @@ it.each([
       <AboutScreen />
     </StaticRouter>
   );
-  const facts = markupIn(locale, page, { texts, shop: shopIn(locale) }).replaceAll(/<[^>]*>/g, '|');
+  const facts = markupIn(locale, page, { shop: shopIn(locale) }).replaceAll(/<[^>]*>/g, '|');
 
   expect(facts).toMatch(new RegExp(String.raw`${store}\|+Av\. San Blas, Ciudad del Este`));
   expect(facts).toMatch(new RegExp(String.raw`${office}\|+São Paulo, SP - Brasil`));

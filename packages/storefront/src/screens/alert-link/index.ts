@@ -1,9 +1,6 @@
-import alerts from '#messages/alerts';
 import type { Load } from '../../page/screen.ts';
 import { isStep } from './alert-link-screen.tsx';
 export { AlertLinkScreen as Screen } from './alert-link-screen.tsx';
-
-export const texts = [alerts];
 
 export const load: Load = ({ params }) =>
   Promise.resolve({ kind: isStep(params['step']) ? 'shown' : 'missing' });

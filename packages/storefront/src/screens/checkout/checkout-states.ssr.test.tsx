@@ -1,20 +1,15 @@
 import type { CheckoutError } from '@ponte/domain/checkout';
 import { formatMoney, money } from '@ponte/regional/money';
 import type { ReactNode } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
-import checkout from '#messages/checkout';
-import forms from '#messages/forms';
-import { loadTexts, markupIn, type Locale } from '../../testing/markup.tsx';
+import { describe, expect, it } from 'vitest';
+import { markupIn, type Locale } from '../../testing/markup.tsx';
 import { BillChanges } from './alerts/bill-changes.tsx';
 import { Failure, Missing } from './alerts/checkout-alerts.tsx';
 import { InvoiceNote } from './payment/payment-panel.tsx';
 
-const texts = [checkout, forms];
-beforeAll(() => loadTexts(texts));
-
 /** What a shopper reads of it, in one line. */
 function read(node: ReactNode, locale: Locale = 'pt-BR'): string {
-  return markupIn(locale, node, { texts })
+  return markupIn(locale, node)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

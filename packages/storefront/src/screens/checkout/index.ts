@@ -1,15 +1,8 @@
-import cart from '#messages/cart';
-import checkout from '#messages/checkout';
-import forms from '#messages/forms';
-import purchase from '#messages/purchase';
-import registered from '#messages/registered';
 import { preloadSignIn } from '../../account/deferred-sign-in.tsx';
 import type { Load } from '../../page/screen.ts';
 export { CheckoutScreen as Screen } from './checkout-screen.tsx';
 
 export const title = 'checkout.title';
-export const texts = [cart, checkout, forms, purchase, registered];
-
 /** Loads no data; preloads the sign-in form for visitors who will need it. */
 export const load: Load = ({ shop }) => {
   if (!shop.session.customer) preloadSignIn();

@@ -1,11 +1,8 @@
 import { emailConfirmationOf } from '@ponte/domain/email-confirmation';
-import confirmation from '#messages/email-confirmation';
 import type { Load } from '../../page/screen.ts';
 export { EmailConfirmationScreen as Screen } from './email-confirmation-screen.tsx';
 
 export const title = 'confirmation.title';
-export const texts = [confirmation];
-
 /** A truncated link is not sent. */
 export const load: Load = async ({ shop, params: { uid, token } }) => {
   if (uid && token) await emailConfirmationOf(shop).confirm({ uid, token });

@@ -1,12 +1,8 @@
 import { favouriteProductsOf } from '@ponte/domain/favourite-products';
-import favourites from '#messages/favourites';
-import products from '#messages/products';
 import type { Load } from '../../page/screen.ts';
 export { FavouritesScreen as Screen } from './favourites-screen.tsx';
 
 export const title = 'favourites.title';
-export const texts = [favourites, products];
-
 export const load: Load = async ({ shop, signal }) => {
   await favouriteProductsOf(shop).load(shop.favourites.items, signal);
   return { kind: 'shown' };

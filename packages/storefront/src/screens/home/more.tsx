@@ -5,8 +5,6 @@ import { SectionHeading } from '@ponte/ui/section-heading';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import homeMore from '#messages/home-more';
-import { withTexts } from '../../languages/texts.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useIsPhone } from '../../page/use-is-phone.ts';
 import { ProductCard } from '../../products/product-card.tsx';
@@ -15,7 +13,7 @@ import { useShop } from '../../shop/shop-context.ts';
 import { TripleBanners } from './triple-banners.tsx';
 
 /** Triple banners and most searched products; never rendered by a server. */
-export const More = withTexts([homeMore], function More() {
+export const More = observer(function More() {
   const isPhone = useIsPhone();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">

@@ -2,11 +2,10 @@ import { checkForm } from '@ponte/domain/forms';
 import { newsletterForm, offersSignUpOf, type NewsletterValues } from '@ponte/domain/offers';
 import { PhoneInput } from '@ponte/ui/phone-input';
 import { SubmitButton } from '@ponte/ui/submit-button';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import forms from '#messages/forms';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
-import { withTexts } from '../../languages/texts.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
 const fields = ['phone'] as const;
@@ -16,7 +15,7 @@ const check = (values: unknown) => checkForm(newsletterForm, values);
 /** The phone variant (storefront.md §5, decision 20). */
 const onPhones = { query: '(width < 48rem)', longest: 15, notBefore: 1500 } as const;
 
-export const OffersForm = withTexts([forms], function OffersForm() {
+export const OffersForm = observer(function OffersForm() {
   const intl = useIntl();
   const { shop } = useShop();
   const signUp = offersSignUpOf(shop);

@@ -1,13 +1,7 @@
-import failures from '#messages/failures';
-import howToBuy from '#messages/how-to-buy';
-import missing from '#messages/missing';
-import store from '#messages/store';
 import type { Load } from '../../page/screen.ts';
 import { loadOwnPage } from '../terms/own-text.tsx';
 import { DeferredPayments } from './deferred-payments.ts';
 export { HowToBuyScreen as Screen } from './how-to-buy-screen.tsx';
-
-export const texts = [howToBuy, store, missing, failures];
 
 export const load: Load = async (context) => {
   const [outcome] = await Promise.all([

@@ -1,21 +1,17 @@
 import type { Order } from '@ponte/domain';
 import { ordersOf } from '@ponte/domain/orders';
 import type { Respond } from '@ponte/domain/testing';
-import { beforeAll, expect, it } from 'vitest';
-import order from '#messages/order';
-import { loadTexts, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
+import { expect, it } from 'vitest';
+import { markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
 import { unpaidOrder } from '../../testing/unpaid-order.ts';
 import { CancelOrder } from './cancel-order.tsx';
-
-const texts = [order];
-beforeAll(() => loadTexts(texts));
 
 it.each([
   ['pt-BR', 'Cancelar o pedido'],
   ['es-PY', 'Cancelar el pedido'],
 ] as const)('offers in %s to cancel what nobody has paid, and only that', (locale, label) => {
   const shop = shopIn(locale);
-  const shown = (one: Order) => markupIn(locale, <CancelOrder order={one} />, { texts, shop });
+  const shown = (one: Order) => markupIn(locale, <CancelOrder order={one} />, { shop });
 
   expect(shown(unpaidOrder)).toContain(label);
   expect(shown({ ...unpaidOrder, status: { kind: 'paid' } })).not.toContain(label);
@@ -41,5 +37,5 @@ async function cancelled(locale: Locale, respond: Respond): Promise<string> {
   const orders = ordersOf(shop);
   await orders.reloadOrder(unpaidOrder.externalId);
   await orders.cancel(unpaidOrder);
-  return markupIn(locale, <CancelOrder order={unpaidOrder} />, { texts, shop });
+  return markupIn(locale, <CancelOrder order={unpaidOrder} />, { shop });
 }

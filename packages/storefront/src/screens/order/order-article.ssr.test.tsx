@@ -1,19 +1,11 @@
 import type { Order } from '@ponte/domain';
-import { beforeAll, expect, it } from 'vitest';
-import order from '#messages/order';
-import orders from '#messages/orders';
-import purchase from '#messages/purchase';
-import shell from '#messages/shell';
-import ticket from '#messages/ticket';
-import { loadTexts, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
+import { expect, it } from 'vitest';
+import { markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
 import { unpaidOrder } from '../../testing/unpaid-order.ts';
 import { OrderArticle } from './order-article.tsx';
 
-const texts = [shell, purchase, orders, ticket, order];
-beforeAll(() => loadTexts(texts));
-
 const shown = (locale: Locale, placed: Order) =>
-  markupIn(locale, <OrderArticle order={placed} />, { texts, shop: shopIn(locale) });
+  markupIn(locale, <OrderArticle order={placed} />, { shop: shopIn(locale) });
 
 it.each([
   ['pt-BR', 'Comprar de novo', 'Cancelar o pedido'],

@@ -1,14 +1,9 @@
 import type { Order } from '@ponte/domain';
 import { money } from '@ponte/regional/money';
-import { beforeAll, expect, it } from 'vitest';
-import order from '#messages/order';
-import purchase from '#messages/purchase';
+import { expect, it } from 'vitest';
 import type { Region } from '../../region/region.ts';
-import { loadTexts, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
+import { markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
-
-const texts = [purchase, order];
-beforeAll(() => loadTexts(texts));
 
 const paid: Order = {
   externalId: 'o-1',
@@ -44,7 +39,7 @@ const atCounter = {
 
 function shown(locale: Locale, change: Partial<Order>, region: Partial<Region> = {}): string {
   const node = <OrderNextStep order={{ ...paid, ...change }} />;
-  return markupIn(locale, node, { texts, shop: shopIn(locale), region });
+  return markupIn(locale, node, { shop: shopIn(locale), region });
 }
 
 it.each([

@@ -12,10 +12,7 @@ interface TicketButtonProps {
   readonly order: Order;
 }
 
-/**
- * Downloads an order's ticket as PDF; nothing before payment (accounts.md §4). Needs the texts
- * `ticket`.
- */
+/** Downloads an order's ticket as PDF; nothing before payment (accounts.md §4). */
 export const TicketButton = observer(function TicketButton({ order }: TicketButtonProps) {
   const orders = ordersOf(useShop().shop);
   const [ticket] = useState(() => orders.ticketOf(order));

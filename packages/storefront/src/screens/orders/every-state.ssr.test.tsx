@@ -1,21 +1,12 @@
 import { ordersOf } from '@ponte/domain/orders';
 import { paymentReturnOf, unpaidOrderOf } from '@ponte/domain/payment-return';
 import { MemoryStorage, ok, settle } from '@ponte/domain/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
-import order from '#messages/order';
-import orders from '#messages/orders';
-import paymentReturn from '#messages/payment-return';
-import purchase from '#messages/purchase';
-import shell from '#messages/shell';
-import ticket from '#messages/ticket';
+import { describe, expect, it } from 'vitest';
 import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
-import { loadTexts, locales, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
+import { locales, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
 import { OrderArticle } from '../order/order-article.tsx';
 import { PaymentReturnScreen } from '../payment-return/payment-return-screen.tsx';
 import { OrderList } from './order-list.tsx';
-
-const texts = [shell, purchase, order, orders, paymentReturn, ticket];
-beforeAll(() => loadTexts(texts));
 
 /** As a store answers. */
 type Wire = Readonly<Record<string, unknown>>;
@@ -302,7 +293,7 @@ const places = {
 async function read(locale: Locale, wire: Wire, place: keyof typeof places) {
   const shop = await open(locale, wire);
   const node = await places[place](shop);
-  const markup = markupIn(locale, node, { texts, shop }).replaceAll('<!-- -->', '');
+  const markup = markupIn(locale, node, { shop }).replaceAll('<!-- -->', '');
   shop.dispose();
   return markup.replaceAll('\u00a0', ' ');
 }

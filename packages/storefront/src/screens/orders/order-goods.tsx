@@ -2,7 +2,7 @@ import type { Order } from '@ponte/domain';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Names of the first goods of an order, and how many more there are. Needs the texts `orders`. */
+/** Names of the first goods of an order, and how many more there are. */
 export function OrderGoods({ order: { lines, lineCount } }: { readonly order: Order }) {
   const names = lines.map(({ product: { slug, name, nameLang } }, index) => {
     const shown = <span lang={nameLang}>{name}</span>;

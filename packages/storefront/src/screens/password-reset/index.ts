@@ -1,12 +1,8 @@
 import { passwordResetOf, readResetLink } from '@ponte/domain/password-reset';
-import forms from '#messages/forms';
-import reset from '#messages/password-reset';
 import type { Load } from '../../page/screen.ts';
 export { PasswordResetScreen as Screen } from './password-reset-screen.tsx';
 
 export const title = 'reset.title';
-export const texts = [forms, reset];
-
 /** Checks the link; a truncated one is not sent. */
 export const load: Load = async ({ shop, params, location }) => {
   const link = readResetLink(params, location.searchParams);

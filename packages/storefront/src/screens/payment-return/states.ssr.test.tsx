@@ -1,12 +1,8 @@
 import { paymentReturnOf } from '@ponte/domain/payment-return';
 import { ok, settle } from '@ponte/domain/testing';
 import { FormattedMessage } from 'react-intl';
-import { beforeAll, expect, it } from 'vitest';
-import order from '#messages/order';
-import paymentReturn from '#messages/payment-return';
-import purchase from '#messages/purchase';
-import ticket from '#messages/ticket';
-import { loadTexts, locales, markupIn, shopIn } from '../../testing/markup.tsx';
+import { expect, it } from 'vitest';
+import { locales, markupIn, shopIn } from '../../testing/markup.tsx';
 import { unpaidOrder } from '../../testing/unpaid-order.ts';
 import { ContactLink } from './contact-link.tsx';
 import { NotPaid } from './not-paid.tsx';
@@ -14,12 +10,9 @@ import { Paid } from './paid.tsx';
 import { titles } from './titles.ts';
 import { UnderReview } from './under-review.tsx';
 
-const texts = [purchase, order, paymentReturn, ticket];
-beforeAll(() => loadTexts(texts));
-
 it.each(locales)('has a title of its own in each state, in %s', (locale) => {
   const ids = Object.values(titles);
-  const said = ids.map((id) => markupIn(locale, <FormattedMessage id={id} />, { texts }));
+  const said = ids.map((id) => markupIn(locale, <FormattedMessage id={id} />));
 
   expect(new Set(said).size).toBe(ids.length);
 });
@@ -32,7 +25,7 @@ it.each([
   (locale, paid, not) => {
     const linkOf = (about?: 'declined' | 'unpaid') => {
       const node = <ContactLink order={unpaidOrder} {...(about && { about })} />;
-      const markup = markupIn(locale, node, { texts, shop: shopIn(locale) });
+      const markup = markupIn(locale, node, { shop: shopIn(locale) });
       return decodeURIComponent(/href="([^"]+)"/.exec(markup)?.[1] ?? '').replaceAll('+', ' ');
     };
 
@@ -50,7 +43,7 @@ it.each([
   const shop = shopIn(locale);
   const following = paymentReturnOf(shop);
   const node = <NotPaid following={following} orderId="o-1" isDeclined={false} />;
-  const markup = markupIn(locale, node, { texts, shop });
+  const markup = markupIn(locale, node, { shop });
 
   expect(markup).toContain(kept);
   expect(markup).not.toContain(cart);
@@ -74,7 +67,7 @@ it.each([
   await settle();
   stop();
   const node = <NotPaid following={following} orderId="o-1" isDeclined={false} />;
-  const links = markupIn(locale, node, { texts, shop })
+  const links = markupIn(locale, node, { shop })
     .match(/<a .*?<\/a>/gs)
     ?.map((link) => link.replaceAll(/<[^>]*>/g, ''));
 
@@ -109,7 +102,7 @@ it.each([
     await settle();
     stop();
     const node = <UnderReview following={following} orderId="o-1" />;
-    const markup = markupIn(locale, node, { texts, shop });
+    const markup = markupIn(locale, node, { shop });
 
     for (const words of said) expect(markup).toContain(words);
     expect(markup).not.toContain('pay.example');
@@ -158,7 +151,7 @@ it.each([
   await settle();
   stop();
   const node = <Paid following={following} orderId="o-1" />;
-  const markup = markupIn(locale, node, { texts, shop }).replaceAll('<!-- -->', '');
+  const markup = markupIn(locale, node, { shop }).replaceAll('<!-- -->', '');
 
   expect(/<h1[^>]*>(.*?)<\/h1>/.exec(markup)?.[1]).toBe(title);
   expect(markup).toContain(said);

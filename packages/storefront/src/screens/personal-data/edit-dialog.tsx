@@ -3,11 +3,9 @@ import { profileEditOf } from '@ponte/domain/profile';
 import { Button } from '@ponte/ui/button';
 import { Dialog, DialogClose } from '@ponte/ui/dialog';
 import { SubmitButton } from '@ponte/ui/submit-button';
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import forms from '#messages/forms';
-import personalData from '#messages/personal-data';
-import { withTexts } from '../../languages/texts.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { EditForm } from './edit-form.tsx';
 
@@ -17,48 +15,49 @@ interface EditDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export const EditDialog = withTexts(
-  [forms, personalData],
-  function EditDialog({ profile, open, onOpenChange }: EditDialogProps) {
-    const { submission } = profileEditOf(useShop().shop);
-    const formId = useId();
-    const { isPending, progress } = submission;
-    return (
-      <Dialog
-        open={open}
-        onOpenChange={(next) => {
-          // Closing cancels a pending submission.
-          submission.abort();
-          onOpenChange(next);
-        }}
-        closeOnBackdrop={false}
-        title={<FormattedMessage id="personalData.editTitle" />}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button>
-                <FormattedMessage id="personalData.cancel" />
-              </Button>
-            </DialogClose>
-            <SubmitButton
-              size="md"
-              form={formId}
-              pending={isPending}
-              pendingLabel={
-                progress === null ? (
-                  <FormattedMessage id="personalData.saving" />
-                ) : (
-                  <FormattedMessage id="personalData.sending" values={{ share: progress }} />
-                )
-              }
-            >
-              <FormattedMessage id="personalData.save" />
-            </SubmitButton>
-          </>
-        }
-      >
-        <EditForm id={formId} profile={profile} onSaved={() => onOpenChange(false)} />
-      </Dialog>
-    );
-  },
-);
+export const EditDialog = observer(function EditDialog({
+  profile,
+  open,
+  onOpenChange,
+}: EditDialogProps) {
+  const { submission } = profileEditOf(useShop().shop);
+  const formId = useId();
+  const { isPending, progress } = submission;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        // Closing cancels a pending submission.
+        submission.abort();
+        onOpenChange(next);
+      }}
+      closeOnBackdrop={false}
+      title={<FormattedMessage id="personalData.editTitle" />}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button>
+              <FormattedMessage id="personalData.cancel" />
+            </Button>
+          </DialogClose>
+          <SubmitButton
+            size="md"
+            form={formId}
+            pending={isPending}
+            pendingLabel={
+              progress === null ? (
+                <FormattedMessage id="personalData.saving" />
+              ) : (
+                <FormattedMessage id="personalData.sending" values={{ share: progress }} />
+              )
+            }
+          >
+            <FormattedMessage id="personalData.save" />
+          </SubmitButton>
+        </>
+      }
+    >
+      <EditForm id={formId} profile={profile} onSaved={() => onOpenChange(false)} />
+    </Dialog>
+  );
+});

@@ -1,10 +1,7 @@
 import { emailChangeOf } from '@ponte/domain/profile';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import emailNotice from '#messages/email-notice';
-import forms from '#messages/forms';
-import personalData from '#messages/personal-data';
 import { NewEmailForm } from '../../account/new-email-form.tsx';
-import { withTexts } from '../../languages/texts.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface EmailChangeFormProps {
@@ -12,21 +9,18 @@ interface EmailChangeFormProps {
   readonly onCancel: () => void;
 }
 
-export const EmailChangeForm = withTexts(
-  [emailNotice, forms, personalData],
-  function EmailChangeForm(props: EmailChangeFormProps) {
-    const intl = useIntl();
-    return (
-      <NewEmailForm
-        {...props}
-        name="email-change"
-        newEmail={emailChangeOf(useShop().shop)}
-        title={intl.formatMessage({ id: 'personalData.changeEmail' })}
-        label={intl.formatMessage({ id: 'personalData.newEmail' })}
-        missing={intl.formatMessage({ id: 'personalData.newEmailMissing' })}
-        errorTitle={intl.formatMessage({ id: 'personalData.emailNotChanged' })}
-        submit={intl.formatMessage({ id: 'personalData.sendEmailLink' })}
-      />
-    );
-  },
-);
+export const EmailChangeForm = observer(function EmailChangeForm(props: EmailChangeFormProps) {
+  const intl = useIntl();
+  return (
+    <NewEmailForm
+      {...props}
+      name="email-change"
+      newEmail={emailChangeOf(useShop().shop)}
+      title={intl.formatMessage({ id: 'personalData.changeEmail' })}
+      label={intl.formatMessage({ id: 'personalData.newEmail' })}
+      missing={intl.formatMessage({ id: 'personalData.newEmailMissing' })}
+      errorTitle={intl.formatMessage({ id: 'personalData.emailNotChanged' })}
+      submit={intl.formatMessage({ id: 'personalData.sendEmailLink' })}
+    />
+  );
+});

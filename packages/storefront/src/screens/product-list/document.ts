@@ -9,11 +9,8 @@ import {
   type Place,
 } from '@ponte/domain/product-list';
 import { formatCount } from '@ponte/regional/money';
-import list from '#messages/list';
-import listDescription from '#messages/list-description';
-import shell from '#messages/shell';
+import shopTexts from '#shop-texts';
 import { intlOf } from '../../languages/intl-of.ts';
-import type { Messages } from '../../languages/text-area.ts';
 import { productHref } from '../../links/addresses.ts';
 import type { ScreenDocument } from '../../page/screen-document.ts';
 import type { RouteContext } from '../../page/screen.ts';
@@ -79,11 +76,7 @@ function shownList({ shop, params, location }: RouteContext): ShownList {
 
 function describe({ query, place, chosenBrands }: ShownList, count: number, region: Region) {
   const { locale, name } = region;
-  const messages: Messages = Object.assign(
-    {},
-    ...[shell, list, listDescription].map((area) => area.in(locale)),
-  );
-  const intl = intlOf(locale, messages);
+  const intl = intlOf(locale, shopTexts.in(locale));
   if (count === 0) return siteDescription(intl, region);
   const title = listTitle(intl, query, place, chosenBrands);
   const values = { title, count, shown: formatCount(count), shop: name };

@@ -8,11 +8,10 @@ import {
 } from '@ponte/domain/product-list';
 import { FilterChips } from '@ponte/ui/filter-chips';
 import { FilterPanel, type FilterValues } from '@ponte/ui/filter-panel';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import listTools from '#messages/list-tools';
-import { withTexts } from '../../languages/texts.tsx';
 import { keepScroll, LinkStateContext } from '../../links/keep-scroll.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import {
@@ -32,58 +31,52 @@ interface ListFiltersProps {
 }
 
 /** Filters beside the list: each applies at once, without JavaScript by a button. */
-export const ListFilters = withTexts(
-  [listTools],
-  function ListFilters({ query, place }: ListFiltersProps) {
-    const intl = useIntl();
-    const { shop } = useShop();
-    const navigate = useNavigate();
-    const [draft, setDraft] = useState({ of: query, values: valuesOf(query) });
-    // The address decides; until it has changed, a box shows what was pressed.
-    const values = draft.of === query ? draft.values : valuesOf(query);
-    const choose = (next: FilterValues) => {
-      setDraft({ of: query, values: next });
-      void navigate(listAddress(withValues(query, next)), { state: keepScroll });
-    };
-    // Once, for the fields as first rendered.
-    const [takeUpEarly] = useState(
-      () => (panel: Element | null) => tellEarlyChoices(panel, values, choose),
-    );
-    const groups = filterGroups({ shop, intl, query, place });
-    if (groups.every(isEmptyGroup)) return null;
-    return (
-      <div className="list-sidebar">
-        <ListForm query={withFilters(query, noFilters)}>
-          <FilterPanel
-            groups={groups}
-            values={values}
-            allHref={allValuesHref(query)}
-            ref={takeUpEarly}
-            onValuesChange={choose}
-            onAskForAll={() => void facetsOf(shop).complete({ query, place })}
-          />
-        </ListForm>
-      </div>
-    );
-  },
-);
+export const ListFilters = observer(function ListFilters({ query, place }: ListFiltersProps) {
+  const intl = useIntl();
+  const { shop } = useShop();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState({ of: query, values: valuesOf(query) });
+  // The address decides; until it has changed, a box shows what was pressed.
+  const values = draft.of === query ? draft.values : valuesOf(query);
+  const choose = (next: FilterValues) => {
+    setDraft({ of: query, values: next });
+    void navigate(listAddress(withValues(query, next)), { state: keepScroll });
+  };
+  // Once, for the fields as first rendered.
+  const [takeUpEarly] = useState(
+    () => (panel: Element | null) => tellEarlyChoices(panel, values, choose),
+  );
+  const groups = filterGroups({ shop, intl, query, place });
+  if (groups.every(isEmptyGroup)) return null;
+  return (
+    <div className="list-sidebar">
+      <ListForm query={withFilters(query, noFilters)}>
+        <FilterPanel
+          groups={groups}
+          values={values}
+          allHref={allValuesHref(query)}
+          ref={takeUpEarly}
+          onValuesChange={choose}
+          onAskForAll={() => void facetsOf(shop).complete({ query, place })}
+        />
+      </ListForm>
+    </div>
+  );
+});
 
 /** What narrows the list now, above the results. */
-export const AppliedFilters = withTexts(
-  [listTools],
-  function AppliedFilters({ query, place }: ListFiltersProps) {
-    const intl = useIntl();
-    const { shop } = useShop();
-    return (
-      <LinkStateContext value={keepScroll}>
-        <FilterChips
-          items={filterChips({ shop, intl, query, place })}
-          clearHref={unfilteredHref(query)}
-        />
-      </LinkStateContext>
-    );
-  },
-);
+export const AppliedFilters = observer(function AppliedFilters({ query, place }: ListFiltersProps) {
+  const intl = useIntl();
+  const { shop } = useShop();
+  return (
+    <LinkStateContext value={keepScroll}>
+      <FilterChips
+        items={filterChips({ shop, intl, query, place })}
+        clearHref={unfilteredHref(query)}
+      />
+    </LinkStateContext>
+  );
+});
 
 /**
  * Reports fields that were changed in the server's HTML before hydration, whose events were lost.

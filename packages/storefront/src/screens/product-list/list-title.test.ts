@@ -1,9 +1,6 @@
 import { allProducts, type ListQuery } from '@ponte/domain/product-list';
-import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import list from '#messages/list';
-import type { Messages } from '../../languages/text-area.ts';
-import { loadTexts, locales } from '../../testing/markup.tsx';
+import { intlIn, locales } from '../../testing/markup.tsx';
 import { listTitle } from './list-title.ts';
 
 const nowhere = { brand: null, category: null, department: null };
@@ -17,11 +14,10 @@ it.each<[string, Partial<ListQuery>, Record<(typeof locales)[number], string>]>(
     { 'pt-BR': 'Produtos', 'es-PY': 'Productos' },
   ],
   ['a brand', { list: 'brand', brand: 'makro' }, { 'pt-BR': 'Produtos', 'es-PY': 'Productos' }],
-])('says what it knows while %s is being found', async (_, query, titles) => {
-  await loadTexts([list]);
+])('says what it knows while %s is being found', (_, query, titles) => {
   for (const locale of locales) {
-    const messages: Messages = Object.assign({}, list.in(locale));
-    const intl = createIntl({ locale, messages });
-    expect(listTitle(intl, { ...allProducts, ...query }, nowhere, [])).toBe(titles[locale]);
+    expect(listTitle(intlIn(locale), { ...allProducts, ...query }, nowhere, [])).toBe(
+      titles[locale],
+    );
   }
 });

@@ -1,9 +1,8 @@
 import { facetsOf, listAddress, type ListQuery, type Place } from '@ponte/domain/product-list';
 import { FilterDrawer } from '@ponte/ui/filter-drawer';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import listTools from '#messages/list-tools';
-import { withTexts } from '../../languages/texts.tsx';
 import { keepScroll } from '../../links/keep-scroll.ts';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
@@ -15,34 +14,31 @@ interface PhoneFiltersProps {
   readonly place: Place;
 }
 
-export const PhoneFilters = withTexts(
-  [listTools],
-  function PhoneFilters({ query, place }: PhoneFiltersProps) {
-    const intl = useIntl();
-    const { shop } = useShop();
-    const navigate = useNavigate();
-    const early = useKeepsPresses();
-    const facets = facetsOf(shop);
-    const groups = filterGroups({ shop, intl, query, place });
-    if (groups.every(isEmptyGroup)) return null;
-    return (
-      <div className="md:hidden noscript:hidden" {...keepsFocusMark} {...early}>
-        <FilterDrawer
-          groups={groups}
-          values={valuesOf(query)}
-          onApply={(values) =>
-            void navigate(listAddress(withValues(query, values)), { state: keepScroll })
-          }
-          previewFor={async (values, signal) => {
-            const chosen = withValues(query, values);
-            const found = await facets.preview({ query: chosen, place }, signal);
-            if (!found) return undefined;
-            const groups = filterGroups({ shop, intl, query: chosen, place }, found);
-            return { groups, count: found.total ?? undefined };
-          }}
-          onAskForAll={() => void facets.complete({ query, place })}
-        />
-      </div>
-    );
-  },
-);
+export const PhoneFilters = observer(function PhoneFilters({ query, place }: PhoneFiltersProps) {
+  const intl = useIntl();
+  const { shop } = useShop();
+  const navigate = useNavigate();
+  const early = useKeepsPresses();
+  const facets = facetsOf(shop);
+  const groups = filterGroups({ shop, intl, query, place });
+  if (groups.every(isEmptyGroup)) return null;
+  return (
+    <div className="md:hidden noscript:hidden" {...keepsFocusMark} {...early}>
+      <FilterDrawer
+        groups={groups}
+        values={valuesOf(query)}
+        onApply={(values) =>
+          void navigate(listAddress(withValues(query, values)), { state: keepScroll })
+        }
+        previewFor={async (values, signal) => {
+          const chosen = withValues(query, values);
+          const found = await facets.preview({ query: chosen, place }, signal);
+          if (!found) return undefined;
+          const groups = filterGroups({ shop, intl, query: chosen, place }, found);
+          return { groups, count: found.total ?? undefined };
+        }}
+        onAskForAll={() => void facets.complete({ query, place })}
+      />
+    </div>
+  );
+});

@@ -8,11 +8,10 @@ import {
 import { ButtonLink } from '@ponte/ui/button';
 import { ChevronLeft, ChevronRight } from '@ponte/ui/icons';
 import { useMessages } from '@ponte/ui/kit';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import listTools from '#messages/list-tools';
-import { withTexts } from '../../languages/texts.tsx';
 import { keepScroll } from '../../links/keep-scroll.ts';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 
@@ -25,49 +24,51 @@ interface PhonePagerProps {
 }
 
 /** On phones: show more, or the previous and next page. */
-export const PhonePager = withTexts(
-  [listTools],
-  function PhonePager({ query, total, shown, loading }: PhonePagerProps) {
-    const { pagination } = useMessages();
-    const pages = phonePages(query, total);
-    const nav = useRef<HTMLElement>(null);
-    const shownBefore = useRef<number>(undefined);
-    // After "show more", focus goes to the first new product.
-    useEffect(() => {
-      const before = shownBefore.current;
-      if (before === undefined || seenOf(query, shown) <= before) return;
-      shownBefore.current = undefined;
-      const names = nav.current?.closest('section')?.querySelectorAll<HTMLElement>('li h2 a');
-      names?.[before]?.focus({ preventScroll: true });
-    }, [query, shown]);
-    if (pages.pageCount <= 1) return null;
-    return (
-      <nav
-        ref={nav}
-        aria-label={pagination.label}
-        className="mt-6 grid gap-3 md:hidden noscript:hidden"
-        {...keepsFocusMark}
-      >
-        {pages.more ? (
-          <ShowMore
-            query={pages.more}
-            loading={loading}
-            onAsk={() => {
-              shownBefore.current = seenOf(query, shown);
-            }}
-          />
-        ) : null}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Step query={pages.previous} rel="prev" label={pagination.previous} />
-          <p className="text-sm text-muted" aria-current="page">
-            {pagination.position(pages.page, pages.pageCount)}
-          </p>
-          <Step query={pages.next} rel="next" label={pagination.next} />
-        </div>
-      </nav>
-    );
-  },
-);
+export const PhonePager = observer(function PhonePager({
+  query,
+  total,
+  shown,
+  loading,
+}: PhonePagerProps) {
+  const { pagination } = useMessages();
+  const pages = phonePages(query, total);
+  const nav = useRef<HTMLElement>(null);
+  const shownBefore = useRef<number>(undefined);
+  // After "show more", focus goes to the first new product.
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before === undefined || seenOf(query, shown) <= before) return;
+    shownBefore.current = undefined;
+    const names = nav.current?.closest('section')?.querySelectorAll<HTMLElement>('li h2 a');
+    names?.[before]?.focus({ preventScroll: true });
+  }, [query, shown]);
+  if (pages.pageCount <= 1) return null;
+  return (
+    <nav
+      ref={nav}
+      aria-label={pagination.label}
+      className="mt-6 grid gap-3 md:hidden noscript:hidden"
+      {...keepsFocusMark}
+    >
+      {pages.more ? (
+        <ShowMore
+          query={pages.more}
+          loading={loading}
+          onAsk={() => {
+            shownBefore.current = seenOf(query, shown);
+          }}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Step query={pages.previous} rel="prev" label={pagination.previous} />
+        <p className="text-sm text-muted" aria-current="page">
+          {pagination.position(pages.page, pages.pageCount)}
+        </p>
+        <Step query={pages.next} rel="next" label={pagination.next} />
+      </div>
+    </nav>
+  );
+});
 
 function seenOf(query: ListQuery, shown: number): number {
   return isCommonFirstPage(query) ? Math.min(shown, mobilePageSize) : shown;

@@ -2,9 +2,8 @@ import type { SearchReading } from '@ponte/domain';
 import type { ListQuery } from '@ponte/domain/product-list';
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
+import { observer } from 'mobx-react-lite';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import listTools from '#messages/list-tools';
-import { withTexts } from '../../languages/texts.tsx';
 import { productsHref, searchHref } from '../../links/addresses.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { useShop } from '../../shop/shop-context.ts';
@@ -14,31 +13,28 @@ interface ReadingNoticeProps {
 }
 
 /** Above results: what was searched for instead, which words were left out, and which measures there are not. */
-export const ReadingNotice = withTexts(
-  [listTools],
-  function ReadingNotice({ reading }: ReadingNoticeProps) {
-    const { understood, unknown, missingMeasures } = reading;
-    if (understood === '') return null;
-    const text = <strong>{understood}</strong>;
-    return (
-      <p role="status" className="mb-3 flex flex-wrap gap-x-3 wrap-anywhere">
-        {missingMeasures.length > 0 ? (
-          <span>
-            <FormattedMessage
-              id="listTools.nearestMeasures"
-              values={{ text, measures: <FormattedList value={missingMeasures} /> }}
-            />
-          </span>
-        ) : (
-          <span>
-            <FormattedMessage id="listTools.shownFor" values={{ text }} />
-          </span>
-        )}
-        <LeftOut unknown={unknown} />
-      </p>
-    );
-  },
-);
+export const ReadingNotice = observer(function ReadingNotice({ reading }: ReadingNoticeProps) {
+  const { understood, unknown, missingMeasures } = reading;
+  if (understood === '') return null;
+  const text = <strong>{understood}</strong>;
+  return (
+    <p role="status" className="mb-3 flex flex-wrap gap-x-3 wrap-anywhere">
+      {missingMeasures.length > 0 ? (
+        <span>
+          <FormattedMessage
+            id="listTools.nearestMeasures"
+            values={{ text, measures: <FormattedList value={missingMeasures} /> }}
+          />
+        </span>
+      ) : (
+        <span>
+          <FormattedMessage id="listTools.shownFor" values={{ text }} />
+        </span>
+      )}
+      <LeftOut unknown={unknown} />
+    </p>
+  );
+});
 
 function LeftOut({ unknown }: Pick<SearchReading, 'unknown'>) {
   if (unknown.length === 0) return null;
@@ -60,46 +56,44 @@ interface NothingFoundProps {
 }
 
 /** Nothing was found for a text: what was not known, what to search for instead, whom to ask. */
-export const NothingFound = withTexts(
-  [listTools],
-  function NothingFound({ query, reading, onRetry }: NothingFoundProps) {
-    const intl = useIntl();
-    const { region } = useShop();
-    const { text } = query;
-    const understood = reading?.understood ?? '';
-    const ask = whatsAppLink(
-      region.whatsapp,
-      intl.formatMessage({ id: 'listTools.ask' }, { text }),
-    );
-    return (
-      <EmptyState
-        title={<FormattedMessage id="list.emptyTitle" />}
-        action={
-          <>
-            {understood !== '' && understood !== text ? (
-              <ButtonLink href={searchHref(understood)} variant="brand">
-                <FormattedMessage id="listTools.searchFor" values={{ text: understood }} />
-              </ButtonLink>
-            ) : null}
-            {ask ? (
-              <ButtonLink href={ask} variant="brand">
-                <FormattedMessage id="listTools.askTeam" />
-              </ButtonLink>
-            ) : null}
-            <ButtonLink href={productsHref} variant="quiet">
-              <FormattedMessage id="list.seeAll" />
+export const NothingFound = observer(function NothingFound({
+  query,
+  reading,
+  onRetry,
+}: NothingFoundProps) {
+  const intl = useIntl();
+  const { region } = useShop();
+  const { text } = query;
+  const understood = reading?.understood ?? '';
+  const ask = whatsAppLink(region.whatsapp, intl.formatMessage({ id: 'listTools.ask' }, { text }));
+  return (
+    <EmptyState
+      title={<FormattedMessage id="list.emptyTitle" />}
+      action={
+        <>
+          {understood !== '' && understood !== text ? (
+            <ButtonLink href={searchHref(understood)} variant="brand">
+              <FormattedMessage id="listTools.searchFor" values={{ text: understood }} />
             </ButtonLink>
-            <Button variant="quiet" onClick={onRetry} className="noscript:hidden">
-              <FormattedMessage id="list.retry" />
-            </Button>
-          </>
-        }
-      >
-        {reading ? <LeftOut unknown={reading.unknown} /> : null}
-        <p>
-          <FormattedMessage id="list.emptyText" />
-        </p>
-      </EmptyState>
-    );
-  },
-);
+          ) : null}
+          {ask ? (
+            <ButtonLink href={ask} variant="brand">
+              <FormattedMessage id="listTools.askTeam" />
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={productsHref} variant="quiet">
+            <FormattedMessage id="list.seeAll" />
+          </ButtonLink>
+          <Button variant="quiet" onClick={onRetry} className="noscript:hidden">
+            <FormattedMessage id="list.retry" />
+          </Button>
+        </>
+      }
+    >
+      {reading ? <LeftOut unknown={reading.unknown} /> : null}
+      <p>
+        <FormattedMessage id="list.emptyText" />
+      </p>
+    </EmptyState>
+  );
+});

@@ -7,13 +7,11 @@ import {
 import { checkForm } from '@ponte/domain/forms';
 import { SubmitButton } from '@ponte/ui/submit-button';
 import { TextField } from '@ponte/ui/text-field';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import alertTexts from '#messages/alert-form';
-import forms from '#messages/forms';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
-import { withTexts } from '../../languages/texts.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
 const fields = ['email'] as const;
@@ -25,40 +23,37 @@ interface AlertFormProps {
 }
 
 /** A guest's address for one mail about a product. */
-export const AlertForm = withTexts(
-  [forms, alertTexts],
-  function AlertForm({ subject }: AlertFormProps) {
-    const intl = useIntl();
-    const alerts = productAlertsOf(useShop().shop);
-    const state = useShopForm({
-      name: 'alert',
-      fields,
-      defaults,
-      check,
-      async send({ email }: AlertValues) {
-        const result = await alerts.ask(subject, email);
-        return result.ok ? result : { ...result, refusal: alerts.refusal };
-      },
-    });
-    const { setFocus } = state.form;
-    // It was asked for by a press.
-    useEffect(() => setFocus('email'), [setFocus]);
-    return (
-      <ShopForm state={state} className="ui-card grid gap-3 p-4">
-        <TextField
-          type="email"
-          label={intl.formatMessage({ id: 'alertForm.email' })}
-          hint={intl.formatMessage({ id: 'alertForm.note' })}
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-          {...state.field('email')}
-        />
-        <SubmitButton variant="brand" pending={state.pending} className="justify-self-start">
-          <FormattedMessage id="alertForm.send" />
-        </SubmitButton>
-      </ShopForm>
-    );
-  },
-);
+export const AlertForm = observer(function AlertForm({ subject }: AlertFormProps) {
+  const intl = useIntl();
+  const alerts = productAlertsOf(useShop().shop);
+  const state = useShopForm({
+    name: 'alert',
+    fields,
+    defaults,
+    check,
+    async send({ email }: AlertValues) {
+      const result = await alerts.ask(subject, email);
+      return result.ok ? result : { ...result, refusal: alerts.refusal };
+    },
+  });
+  const { setFocus } = state.form;
+  // It was asked for by a press.
+  useEffect(() => setFocus('email'), [setFocus]);
+  return (
+    <ShopForm state={state} className="ui-card grid gap-3 p-4">
+      <TextField
+        type="email"
+        label={intl.formatMessage({ id: 'alertForm.email' })}
+        hint={intl.formatMessage({ id: 'alertForm.note' })}
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        {...state.field('email')}
+      />
+      <SubmitButton variant="brand" pending={state.pending} className="justify-self-start">
+        <FormattedMessage id="alertForm.send" />
+      </SubmitButton>
+    </ShopForm>
+  );
+});

@@ -2,9 +2,8 @@ import type { Product } from '@ponte/domain';
 import { ButtonLink } from '@ponte/ui/button';
 import { MessageCircle, Store } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import productExtras from '#messages/product-extras';
-import { withTexts } from '../../languages/texts.tsx';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { ProductAlert } from './product-alert.tsx';
@@ -25,40 +24,35 @@ const questions = {
 /**
  * A product that can't be bought online: the reason, and a WhatsApp link to the team (decision 9).
  */
-export const NotForSale = withTexts(
-  [productExtras],
-  function NotForSale({ product, takesAlerts }: NotForSaleProps) {
-    const intl = useIntl();
-    const { region } = useShop();
-    const { name, code, stock } = product;
-    const { label, message } = questions[stock];
-    const ask = whatsAppLink(region.whatsapp, intl.formatMessage({ id: message }, { name, code }));
-    return (
-      <>
-        {stock === 'outOfStock' ? (
-          <Notice tone="warning">
-            <FormattedMessage id="productExtras.unavailable" />
-          </Notice>
-        ) : null}
-        {stock === 'physicalStoreOnly' ? (
-          <Notice
-            tone="info"
-            icon={<Store aria-hidden className="size-6 shrink-0" />}
-            title={<FormattedMessage id="productExtras.storeOnlyTitle" />}
-          >
-            <FormattedMessage id="productExtras.storeOnlyText" />
-          </Notice>
-        ) : null}
-        {ask ? (
-          <ButtonLink href={ask} variant="action" size="lg" block>
-            <MessageCircle />
-            <FormattedMessage id={label} />
-          </ButtonLink>
-        ) : null}
-        {takesAlerts && stock !== 'inStock' ? (
-          <ProductAlert product={product} kind="stock" />
-        ) : null}
-      </>
-    );
-  },
-);
+export const NotForSale = observer(function NotForSale({ product, takesAlerts }: NotForSaleProps) {
+  const intl = useIntl();
+  const { region } = useShop();
+  const { name, code, stock } = product;
+  const { label, message } = questions[stock];
+  const ask = whatsAppLink(region.whatsapp, intl.formatMessage({ id: message }, { name, code }));
+  return (
+    <>
+      {stock === 'outOfStock' ? (
+        <Notice tone="warning">
+          <FormattedMessage id="productExtras.unavailable" />
+        </Notice>
+      ) : null}
+      {stock === 'physicalStoreOnly' ? (
+        <Notice
+          tone="info"
+          icon={<Store aria-hidden className="size-6 shrink-0" />}
+          title={<FormattedMessage id="productExtras.storeOnlyTitle" />}
+        >
+          <FormattedMessage id="productExtras.storeOnlyText" />
+        </Notice>
+      ) : null}
+      {ask ? (
+        <ButtonLink href={ask} variant="action" size="lg" block>
+          <MessageCircle />
+          <FormattedMessage id={label} />
+        </ButtonLink>
+      ) : null}
+      {takesAlerts && stock !== 'inStock' ? <ProductAlert product={product} kind="stock" /> : null}
+    </>
+  );
+});

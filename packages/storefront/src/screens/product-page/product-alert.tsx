@@ -86,18 +86,23 @@ export const ProductAlert = observer(function ProductAlert({
   );
 });
 
+const saidWhen = {
+  done: { title: 'productExtras.alertDoneTitle', text: 'productExtras.alertDone' },
+  sent: { title: 'productExtras.alertSentTitle', text: 'productExtras.alertSent' },
+} as const;
+
 function Asked({ isConfirmed }: { readonly isConfirmed: boolean }) {
-  const said = isConfirmed ? 'alertDone' : 'alertSent';
+  const said = isConfirmed ? saidWhen.done : saidWhen.sent;
   return (
     <Notice
       tone={isConfirmed ? 'success' : 'info'}
       icon={<Mail aria-hidden className="size-6 shrink-0" />}
       role="status"
-      title={<FormattedMessage id={`productExtras.${said}Title`} />}
+      title={<FormattedMessage id={said.title} />}
       ref={takeFocus}
       tabIndex={-1}
     >
-      <FormattedMessage id={`productExtras.${said}`} />
+      <FormattedMessage id={said.text} />
     </Notice>
   );
 }

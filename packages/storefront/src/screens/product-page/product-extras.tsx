@@ -6,8 +6,6 @@ import { PaymentMethods } from '@ponte/ui/payment-methods';
 import { ShareButtons } from '@ponte/ui/share-buttons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import productExtras from '#messages/product-extras';
-import { withTexts } from '../../languages/texts.tsx';
 import { productHref } from '../../links/addresses.ts';
 import { CompareBar, CompareToggle } from '../../products/compare.tsx';
 import { CardFavourite } from '../../products/favourite-toggle.tsx';
@@ -28,40 +26,40 @@ interface ProductExtrasProps {
 /**
  * Pieces in the cart, favourite, sharing, ways to pay; the shop's address and hours.
  */
-export const ProductExtras = withTexts(
-  [productExtras],
-  function ProductExtras({ product, takesAlerts }: ProductExtrasProps) {
-    const intl = useIntl();
-    const { region } = useShop();
-    return (
-      <>
-        <InCart product={product} />
-        <div className="flex flex-wrap items-center gap-2">
-          <span className="size-11">
-            <CardFavourite product={product} />
-          </span>
-          <CompareToggle product={product} />
-          <ShareButtons
-            className="flex-[1_1_14rem]"
-            url={`${region.origins[region.code]}${productHref(product)}`}
-            title={product.name}
-            onCopied={() =>
-              toasts.show({
-                topic: 'copied',
-                tone: 'success',
-                text: intl.formatMessage({ id: 'toasts.copied' }),
-              })
-            }
-          />
-        </div>
-        <CompareBar />
-        {takesAlerts && isBuyable(product) ? <ProductAlert product={product} kind="price" /> : null}
-        {isBuyable(product) ? <Payments /> : null}
-        <StoreFacts product={product} />
-      </>
-    );
-  },
-);
+export const ProductExtras = observer(function ProductExtras({
+  product,
+  takesAlerts,
+}: ProductExtrasProps) {
+  const intl = useIntl();
+  const { region } = useShop();
+  return (
+    <>
+      <InCart product={product} />
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="size-11">
+          <CardFavourite product={product} />
+        </span>
+        <CompareToggle product={product} />
+        <ShareButtons
+          className="flex-[1_1_14rem]"
+          url={`${region.origins[region.code]}${productHref(product)}`}
+          title={product.name}
+          onCopied={() =>
+            toasts.show({
+              topic: 'copied',
+              tone: 'success',
+              text: intl.formatMessage({ id: 'toasts.copied' }),
+            })
+          }
+        />
+      </div>
+      <CompareBar />
+      {takesAlerts && isBuyable(product) ? <ProductAlert product={product} kind="price" /> : null}
+      {isBuyable(product) ? <Payments /> : null}
+      <StoreFacts product={product} />
+    </>
+  );
+});
 
 const Payments = observer(function Payments() {
   const methods = useOfferedPayments();

@@ -2,9 +2,8 @@ import type { Product } from '@ponte/domain';
 import type { BesideProduct } from '@ponte/domain/product-page';
 import { Carousel } from '@ponte/ui/carousel';
 import { SectionHeading } from '@ponte/ui/section-heading';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import productExtras from '#messages/product-extras';
-import { withTexts } from '../../languages/texts.tsx';
 import { Container } from '../../page/container.tsx';
 import { CompareBar, CompareToggle } from '../../products/compare.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
@@ -25,21 +24,18 @@ interface RelatedProductsProps {
 }
 
 /** What stands beside a product: five at a time on desktops, two on phones. */
-export const RelatedProducts = withTexts(
-  [productExtras],
-  function RelatedProducts({ beside }: RelatedProductsProps) {
-    const isHydrated = useHydrated();
-    const { needed, alike, boughtTogether, sameBrand } = beside;
-    return (
-      <>
-        <Row kind="needed" products={needed} />
-        <Row kind="alike" products={isHydrated ? alike : alike.slice(0, atFirst)} />
-        {isHydrated ? <Row kind="boughtTogether" products={boughtTogether} /> : null}
-        <Row kind="sameBrand" products={sameBrand} />
-      </>
-    );
-  },
-);
+export const RelatedProducts = observer(function RelatedProducts({ beside }: RelatedProductsProps) {
+  const isHydrated = useHydrated();
+  const { needed, alike, boughtTogether, sameBrand } = beside;
+  return (
+    <>
+      <Row kind="needed" products={needed} />
+      <Row kind="alike" products={isHydrated ? alike : alike.slice(0, atFirst)} />
+      {isHydrated ? <Row kind="boughtTogether" products={boughtTogether} /> : null}
+      <Row kind="sameBrand" products={sameBrand} />
+    </>
+  );
+});
 
 interface RowProps {
   readonly kind: keyof typeof titles;

@@ -3,9 +3,8 @@ import { moreReviewsOf } from '@ponte/domain/reviews';
 import { Button } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { SectionHeading } from '@ponte/ui/section-heading';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import reviewTexts from '#messages/reviews';
-import { withTexts } from '../../languages/texts.tsx';
 import { shopDay } from '../../page/shop-time.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { Stars } from './stars.tsx';
@@ -17,7 +16,7 @@ interface ReviewsProps {
 }
 
 /** What buyers say: the average, how it comes about, and each of them, the newest first. */
-export const Reviews = withTexts([reviewTexts], function Reviews({ slug, summary }: ReviewsProps) {
+export const Reviews = observer(function Reviews({ slug, summary }: ReviewsProps) {
   const more = moreReviewsOf(useShop().shop);
   const { latest, total, average } = summary;
   const shown = [...latest, ...more.of(slug)];

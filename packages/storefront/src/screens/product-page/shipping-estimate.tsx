@@ -4,8 +4,6 @@ import { DeliveryList } from '@ponte/ui/delivery-options';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import shippingEstimate from '#messages/shipping-estimate';
-import { withTexts } from '../../languages/texts.tsx';
 import { estimateView } from '../../products/delivery-views.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { EstimatePlace } from './estimate-place.tsx';
@@ -16,22 +14,21 @@ interface ShippingEstimateProps {
 }
 
 /** Delivery to the visitor's city, before the product is in the cart. */
-export const ShippingEstimate = withTexts(
-  [shippingEstimate],
-  function ShippingEstimate({ slug }: ShippingEstimateProps) {
-    const { shop } = useShop();
-    const estimate = shippingEstimateOf(shop);
-    const places = placesOf(shop);
-    useEffect(() => estimate.watch(slug), [estimate, slug]);
-    useEffect(() => void places.load('PY'), [places]);
-    return (
-      <div className="grid gap-4 pt-3">
-        <EstimatePlace estimate={estimate} places={places} />
-        <Ways slug={slug} />
-      </div>
-    );
-  },
-);
+export const ShippingEstimate = observer(function ShippingEstimate({
+  slug,
+}: ShippingEstimateProps) {
+  const { shop } = useShop();
+  const estimate = shippingEstimateOf(shop);
+  const places = placesOf(shop);
+  useEffect(() => estimate.watch(slug), [estimate, slug]);
+  useEffect(() => void places.load('PY'), [places]);
+  return (
+    <div className="grid gap-4 pt-3">
+      <EstimatePlace estimate={estimate} places={places} />
+      <Ways slug={slug} />
+    </div>
+  );
+});
 
 const Ways = observer(function Ways({ slug }: ShippingEstimateProps) {
   const estimate = shippingEstimateOf(useShop().shop);

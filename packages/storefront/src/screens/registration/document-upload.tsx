@@ -7,6 +7,8 @@ interface DocumentUploadProps extends Pick<RegistrationFormState, 'state'> {
   readonly name: 'front' | 'back';
 }
 
+const labels = { front: 'registration.front', back: 'registration.back' } as const;
+
 /** One side of the document. The form holds the file itself, not the input's content. */
 export function DocumentUpload({ name, state }: DocumentUploadProps) {
   const intl = useIntl();
@@ -14,7 +16,7 @@ export function DocumentUpload({ name, state }: DocumentUploadProps) {
   return (
     <FileUpload
       {...{ id, name, error, shrink }}
-      label={intl.formatMessage({ id: `registration.${name}` })}
+      label={intl.formatMessage({ id: labels[name] })}
       required
       camera
       onBlur={(event) => {

@@ -1,13 +1,9 @@
-import forms from '#messages/forms';
-import registration from '#messages/registration';
 import { afterRegistration } from '../../links/after-sign-in.ts';
 import type { Load } from '../../page/screen.ts';
 import { DeferredUpload } from './deferred-upload.tsx';
 export { RegistrationScreen as Screen } from './registration-screen.tsx';
 
 export const title = 'registration.title';
-export const texts = [forms, registration];
-
 /** Redirects signed-in customers. */
 export const load: Load = ({ shop, location }) => {
   if (shop.session.customer) {

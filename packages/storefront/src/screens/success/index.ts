@@ -1,6 +1,3 @@
-import purchase from '#messages/purchase';
-import success from '#messages/success';
-import ticket from '#messages/ticket';
 import type { Load } from '../../page/screen.ts';
 import { load as loadOrders } from '../orders/load.ts';
 export { SuccessScreen as Screen } from './success-screen.tsx';
@@ -9,4 +6,3 @@ export const load: Load = async (context) =>
   context.shop.session.customer ? loadOrders(context) : { kind: 'shown' };
 
 export const title = 'success.title';
-export const texts = [purchase, success, ticket];

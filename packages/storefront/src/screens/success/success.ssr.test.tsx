@@ -1,16 +1,9 @@
 import { ordersOf } from '@ponte/domain/orders';
 import { ok } from '@ponte/domain/testing';
-import { beforeAll, expect, it } from 'vitest';
-import purchase from '#messages/purchase';
-import shell from '#messages/shell';
-import success from '#messages/success';
-import ticket from '#messages/ticket';
+import { expect, it } from 'vitest';
 import * as routes from '../../routes/table.ts';
-import { loadTexts, markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
+import { markupIn, shopIn, type Locale } from '../../testing/markup.tsx';
 import { load, Screen } from './index.ts';
-
-const texts = [shell, purchase, success, ticket];
-beforeAll(() => loadTexts(texts));
 
 const location = { pathname: '/success', searchParams: new URLSearchParams() };
 
@@ -23,7 +16,7 @@ async function open(locale: Locale, orders: readonly object[] | undefined) {
   if (orders) shop.session.signIn('token', { id: '11', name: 'Ana', kind: 'foreign' });
   const outcome = await load({ shop, location, params: {} });
   const node = <Screen />;
-  const markup = markupIn(locale, node, { texts, shop }).replaceAll('<!-- -->', '');
+  const markup = markupIn(locale, node, { shop }).replaceAll('<!-- -->', '');
   return { markup, outcome, requests, orders: ordersOf(shop).orders };
 }
 

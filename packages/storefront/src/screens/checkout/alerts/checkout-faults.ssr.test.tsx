@@ -1,13 +1,8 @@
 import type { ApiError } from '@ponte/domain';
 import { DeliveryOptions } from '@ponte/ui/delivery-options';
-import { beforeAll, describe, expect, it } from 'vitest';
-import checkout from '#messages/checkout';
-import forms from '#messages/forms';
-import { loadTexts, locales, markupIn } from '../../../testing/markup.tsx';
+import { describe, expect, it } from 'vitest';
+import { locales, markupIn } from '../../../testing/markup.tsx';
 import { Failure } from './checkout-alerts.tsx';
-
-const texts = [checkout, forms];
-beforeAll(() => loadTexts(texts));
 
 describe('a payment that the store does not begin', () => {
   const broken = [
@@ -52,7 +47,7 @@ describe('a payment that the store does not begin', () => {
 
   it.each(faults)('%s says why and that nothing was charged', (_, error, sentences) => {
     const said = locales.map((locale) =>
-      markupIn(locale, <Failure error={{ kind: 'call', error }} />, { texts }),
+      markupIn(locale, <Failure error={{ kind: 'call', error }} />),
     );
 
     for (const [index, sentence] of sentences.entries()) expect(said[index]).toContain(sentence);
@@ -64,7 +59,7 @@ describe('a payment that the store does not begin', () => {
 
 it('tells the reason of a store that has one for refusing a payment, and what to do', () => {
   const error: ApiError = { kind: 'badRequest', messages: ['O envio é grande demais.'] };
-  const said = markupIn('pt-BR', <Failure error={{ kind: 'call', error }} />, { texts });
+  const said = markupIn('pt-BR', <Failure error={{ kind: 'call', error }} />);
 
   expect(said).toContain('O envio é grande demais.');
   expect(said).toContain('Recarregue a página');
@@ -74,9 +69,11 @@ it('tells the reason of a store that has one for refusing a payment, and what to
 describe('a delivery that the store does not calculate', () => {
   const shown = (status: 'failed' | 'loading') =>
     locales.map((locale) =>
-      markupIn(locale, <DeliveryOptions options={[]} status={status} onRetry={() => undefined} />, {
-        texts,
-      }),
+      markupIn(
+        locale,
+        <DeliveryOptions options={[]} status={status} onRetry={() => undefined} />,
+        {},
+      ),
     );
 
   it('says so, and can be asked for again', () => {

@@ -1,14 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
-import checkout from '#messages/checkout';
-import { loadTexts, locales, markupIn, type Locale } from '../../../testing/markup.tsx';
+import { expect, it } from 'vitest';
+import { locales, markupIn, type Locale } from '../../../testing/markup.tsx';
 import { CpfField } from './cpf-field.tsx';
-
-const texts = [checkout];
-beforeAll(() => loadTexts(texts));
 
 function shown(locale: Locale, cpf: string, isCpfWrong: boolean): string {
   const field = { cpf, isCpfWrong, setCpf: () => undefined };
-  return markupIn(locale, <CpfField checkout={field} />, { texts });
+  return markupIn(locale, <CpfField checkout={field} />);
 }
 
 it.each([

@@ -1,11 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
-import checkout from '#messages/checkout';
-import purchase from '#messages/purchase';
-import { loadTexts, markupIn, shopIn } from '../../../testing/markup.tsx';
+import { expect, it } from 'vitest';
+import { markupIn, shopIn } from '../../../testing/markup.tsx';
 import { ReviewPanel } from './review-panel.tsx';
-
-const texts = [checkout, purchase];
-beforeAll(() => loadTexts(texts));
 
 it.each([
   ['pt-BR', 'Confira antes de pagar', '2 unidades', 'Alterar os produtos', 'Alterar a entrega'],
@@ -31,7 +26,7 @@ it.each([
       2,
     );
 
-    const markup = markupIn(locale, <ReviewPanel />, { texts, shop });
+    const markup = markupIn(locale, <ReviewPanel />, { shop });
     shop.dispose();
 
     for (const words of [
