@@ -1,4 +1,4 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { compiledTexts } from '@ponte/web-server/vite';
 import { expect, it } from 'vitest';
 import shopTexts from '#shop-texts';
 import { intlOf } from './intl-of.ts';
@@ -8,7 +8,7 @@ it('shows a text whose code has loaded later, and those before', () => {
   const intl = intlOf('pt-BR', ownTexts);
   const before = intl.formatMessage({ id: 'shell.cart' });
 
-  bringTexts({ 'home.seeAll': parse('Ver todas') });
+  bringTexts(JSON.parse(compiledTexts({ 'home.seeAll': 'Ver todas' })));
 
   expect(intl.formatMessage({ id: 'home.seeAll' })).toBe('Ver todas');
   expect([before, intl.formatMessage({ id: 'shell.cart' })]).toEqual(['Carrinho', 'Carrinho']);
