@@ -31,7 +31,6 @@ const inBrazilAlone = [
 const inParaguayAlone = [
   'api-outage',
   'first-load',
-  'first-paint',
   'keyboard',
   'lazy-parts',
   'navigation',

@@ -1,5 +1,4 @@
 import '@vitejs/plugin-react/preamble';
-import './app.css';
 import { startStorefront } from '@ponte/storefront/client';
 import { region } from './region.ts';
 

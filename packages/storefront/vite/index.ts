@@ -8,7 +8,6 @@ import type { RegionCode } from '../src/region/region.ts';
 import { keepAssets } from '../src/server/kept-assets.ts';
 import { buildYear } from './build-year.ts';
 import { chunkGroups } from './chunk-groups.ts';
-import { fontsApart } from './fonts-apart.ts';
 import { messages, type MessagesOptions } from './messages.ts';
 import { renderInDevelopment } from './render-in-development.ts';
 
@@ -36,14 +35,7 @@ export function storefrontConfig({
   return ({ command }) => ({
     appType: 'custom',
     define: buildYear,
-    plugins: [
-      react(),
-      tailwindcss(),
-      fontsApart(),
-      messages({ locale }),
-      renderInDevelopment(),
-      precompress(),
-    ],
+    plugins: [react(), tailwindcss(), messages({ locale }), renderInDevelopment(), precompress()],
     resolve: {
       conditions: [sourceCondition, ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
@@ -74,7 +66,7 @@ export function storefrontConfig({
           target: browserTargets,
           manifest: true,
           rollupOptions: {
-            input: { client: 'src/client.ts' },
+            input: { client: 'src/client.ts', styles: 'src/app.css' },
             output: { codeSplitting: { groups: chunkGroups } },
           },
         },

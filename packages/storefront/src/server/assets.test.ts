@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { builtAssets } from './assets.ts';
+import { builtAssets, builtStylesheet } from './assets.ts';
 
 function build(manifest: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'ponte-assets-'));
@@ -13,14 +13,19 @@ function build(manifest: object): string {
 }
 
 const manifest = {
+  // The stylesheet is an entry too, and may come first.
+  'src/app.css': {
+    file: 'assets/styles.css',
+    src: 'src/app.css',
+    isEntry: true,
+    assets: ['assets/archivo.woff2', 'assets/logo.svg'],
+  },
   'src/client.ts': {
     file: 'assets/client.js',
     src: 'src/client.ts',
     isEntry: true,
     imports: ['_shared.js', '_early.js'],
     dynamicImports: ['screens/home/index.ts'],
-    css: ['assets/app.css'],
-    assets: ['assets/archivo.woff2', 'assets/logo.svg'],
   },
   '_shared.js': { file: 'assets/shared.js', imports: ['src/client.ts'] },
   'screens/home/index.ts': {
@@ -28,7 +33,6 @@ const manifest = {
     src: '../../packages/storefront/src/screens/home/index.ts',
     isDynamicEntry: true,
     imports: ['_shared.js'],
-    css: ['assets/app.css', 'assets/home.css'],
   },
   '_early.js': { file: 'assets/early.js', name: 'early' },
   'other.ts': { file: 'assets/other.js', src: 'other.ts', isDynamicEntry: true },
@@ -39,8 +43,6 @@ it('names what a page loads, each file once, and nothing of other pages', () => 
 
   expect(assetsOf('screens/home/index.ts')).toEqual({
     script: '/assets/client.js',
-    styles: ['/assets/app.css', '/assets/home.css'],
-    fonts: ['/assets/archivo.woff2'],
     preloads: ['/assets/shared.js', '/assets/home.js'],
     early: '/assets/early.js',
   });
@@ -54,4 +56,15 @@ it('says which screen a build does not have', () => {
 
 it('refuses a build without an entry', () => {
   expect(() => builtAssets(build({}))).toThrow('no client entry');
+});
+
+it('names the stylesheet with its fonts', () => {
+  expect(builtStylesheet(build(manifest))).toEqual({
+    file: 'assets/styles.css',
+    fonts: ['/assets/archivo.woff2'],
+  });
+});
+
+it('refuses a build without a stylesheet', () => {
+  expect(() => builtStylesheet(build({}))).toThrow('no stylesheet');
 });

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontsFile } from './fonts-file.ts';
 
 /** A page's files, as addresses from the site's root. */
 export interface PageAssets {
   readonly script: string;
-  readonly styles: readonly string[];
-  readonly fonts: readonly string[];
   /** Scripts of the first render, preloaded in parallel. */
   readonly preloads: readonly string[];
   /** The loader script; undefined in development. */
@@ -23,7 +20,6 @@ interface ManifestChunk {
   /** The chunk's name without hash. */
   readonly name?: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
 
@@ -32,8 +28,6 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** In development Vite serves the sources. */
 export const developmentAssets: AssetsOf = () => ({
   script: '/src/client.ts',
-  styles: ['/src/app.css'],
-  fonts: [],
   preloads: [],
   early: undefined,
 });
@@ -45,7 +39,7 @@ export const developmentAssets: AssetsOf = () => ({
  */
 export function builtAssets(clientFolder: string): AssetsOf {
   const manifest = readManifest(clientFolder);
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry && !isStylesheet(chunk));
   if (!entry) throw new Error(`The build manifest in ${clientFolder} names no client entry.`);
   const known = new Map<string, PageAssets>();
   return (screenSource) => {
@@ -60,18 +54,17 @@ function pageAssets(manifest: Manifest, entry: ManifestChunk, screenSource: stri
   const screen = reached(chunkOf(manifest, screenSource));
   const all = [...new Set([...reached(entry), ...screen])];
   const early = Object.values(manifest).find((chunk) => chunk.name === 'early');
-  const address = (path: string) => `/${path}`;
   return {
-    script: address(entry.file),
-    styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(address),
-    fonts: [...new Set(all.flatMap((chunk) => chunk.assets ?? []))]
-      .filter((path) => path.endsWith('.woff2'))
-      .map(address),
+    script: addressOf(entry.file),
     preloads: all
       .filter((chunk) => chunk !== entry && chunk !== early)
-      .map((chunk) => address(chunk.file)),
-    early: early && address(early.file),
+      .map((chunk) => addressOf(chunk.file)),
+    early: early && addressOf(early.file),
   };
+}
+
+function addressOf(path: string): string {
+  return `/${path}`;
 }
 
 function chunkOf(manifest: Manifest, source: string): ManifestChunk {
@@ -92,17 +85,27 @@ function reachedFrom(manifest: Manifest, from: ManifestChunk): ReadonlySet<Manif
   return reached;
 }
 
+interface Stylesheet {
+  /** Its path in the output folder. */
+  readonly file: string;
+  /** Addresses of the fonts that it names. */
+  readonly fonts: readonly string[];
+}
+
 /**
- * The build's fonts and stylesheets as one text.
- *
+ * The build's stylesheet.
  * @param clientFolder the client build's output folder
+ * @throws when there is no build or no stylesheet
  */
-export function builtStyles(clientFolder: string): string {
-  const manifest = readManifest(clientFolder);
-  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
-  return [fontsFile, ...files]
-    .map((file) => readFileSync(join(clientFolder, file), 'utf8'))
-    .join('');
+export function builtStylesheet(clientFolder: string): Stylesheet {
+  const sheet = Object.values(readManifest(clientFolder)).find(isStylesheet);
+  if (!sheet) throw new Error(`The build manifest in ${clientFolder} names no stylesheet.`);
+  const fonts = (sheet.assets ?? []).filter((path) => path.endsWith('.woff2')).map(addressOf);
+  return { file: sheet.file, fonts };
+}
+
+function isStylesheet({ isEntry, file }: ManifestChunk): boolean {
+  return isEntry === true && file.endsWith('.css');
 }
 
 function readManifest(clientFolder: string): Manifest {

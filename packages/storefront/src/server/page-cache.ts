@@ -5,8 +5,6 @@ import { LRUCache } from 'lru-cache';
 export interface RenderedPage {
   readonly status: 200 | 301 | 302 | 400 | 404 | 503;
   readonly body: EncodedPage;
-  /** The hash source of its inline styles, if any. */
-  readonly styleSource?: string | undefined;
   /** Whether it may be served to other visitors. */
   readonly cacheable: boolean;
   readonly location?: string;

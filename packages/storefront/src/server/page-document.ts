@@ -2,6 +2,7 @@ import { pageId, pageStateId } from '../app/page-state.ts';
 import type { PageAssets } from './assets.ts';
 import { tag } from './html.ts';
 import { inlineScript } from './inline-script.ts';
+import type { PageStyles } from './page-styles.ts';
 
 interface PageParts {
   /** BCP 47. */
@@ -14,11 +15,7 @@ interface PageParts {
   readonly content: string;
   /** A sentence below the content of a page that failed. */
   readonly reference: string | undefined;
-  /**
-   * Critical styles; the stylesheet is then linked at the end. Without them, in development, it is
-   * in the head.
-   */
-  readonly criticalStyles: string | undefined;
+  readonly styles: PageStyles;
   /** JSON-LD; absent on pages that are not indexed. */
   readonly structuredData: string | undefined;
   /** The page's state as inert JSON, see `serializePageState`. */
@@ -40,9 +37,6 @@ const installed = [
  */
 export function pageDocument(parts: PageParts): readonly string[] {
   const { locale, assets, icons, head, content, reference, structuredData, state } = parts;
-  const { criticalStyles } = parts;
-  const stylesheets = list(assets.styles, (href) => tag('link', { rel: 'stylesheet', href }));
-  const isStyled = criticalStyles !== undefined;
   return [
     `<!doctype html><html lang="${locale}"><head>`,
     tag('meta', { charset: 'utf-8' }),
@@ -50,18 +44,14 @@ export function pageDocument(parts: PageParts): readonly string[] {
     `<script>${inlineScript.text}</script>`,
     assets.early === undefined ? '' : earlyScript(assets, assets.early),
     tag('meta', { name: 'theme-color', content: '#0b5d3e' }),
-    list(assets.fonts, (href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
-    ),
     icons,
     head,
     installed,
-    isStyled ? `<style>${criticalStyles}</style>` : stylesheets,
+    parts.styles.markup,
     `</head><body><div id="${pageId}">`,
     content,
     '</div>',
     reference === undefined ? '' : tag('p', { class: 'wrap py-4' }, reference),
-    isStyled ? stylesheets : '',
     structuredData === undefined
       ? ''
       : `<script type="application/ld+json">${structuredData}</script>`,
@@ -75,8 +65,4 @@ export function pageDocument(parts: PageParts): readonly string[] {
 function earlyScript({ script, preloads }: PageAssets, early: string): string {
   const loads = [script, ...preloads].join(' ');
   return tag('script', { type: 'module', async: true, src: early, 'data-loads': loads }, '');
-}
-
-function list(addresses: readonly string[], tag: (address: string) => string): string {
-  return addresses.map(tag).join('');
 }

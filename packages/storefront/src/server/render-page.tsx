@@ -11,13 +11,13 @@ import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import type { AssetsOf } from './assets.ts';
 import type { CachedStartData } from './cached-start-data.ts';
-import type { CriticalStyles } from './critical-styles.ts';
 import { documentOf } from './documents.ts';
 import { failedPageReference } from './failed-page.ts';
 import { tag } from './html.ts';
 import { withNoScript } from './no-script.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
+import type { PageStyles } from './page-styles.ts';
 import { renderContent } from './render-content.tsx';
 import { serverEnvironment } from './server-environment.ts';
 import { sharingTags } from './sharing-tags.ts';
@@ -27,8 +27,7 @@ import { structuredData } from './structured-data.ts';
 interface RenderOptions {
   readonly region: Region;
   readonly assetsOf: AssetsOf;
-  /** Undefined in development. */
-  readonly criticalStyles: CriticalStyles | undefined;
+  readonly styles: PageStyles;
   readonly api: Api;
   readonly startData: CachedStartData;
 }
@@ -54,7 +53,7 @@ const statusOf: Record<Exclude<PageOutcome['kind'], Redirect['kind']>, RenderedP
  * is the same shell for everybody, without data, and not cached.
  */
 export async function renderPage(url: URL, options: RenderOptions): Promise<RenderedPage> {
-  const { region, api, assetsOf, criticalStyles } = options;
+  const { region, api, assetsOf, styles } = options;
   const { route, params } = matchRoute(url.pathname);
   const location = { pathname: url.pathname, searchParams: url.searchParams };
   const [start, module] = await Promise.all([
@@ -83,7 +82,6 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
   shop.dispose();
   const { origins, paymentHosts } = region;
   const state = { origins, paymentHosts, shop: carried };
-  const styles = criticalStyles?.(content);
   const context = { shop, params, location };
   const shown = regionOfStore(region, shop.startData.shell.store);
   const said = documentOf(route);
@@ -98,7 +96,7 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
     head: isIndexed ? head + sharingTags({ head, region: shown, type: said.type, picture }) : head,
     content: isPublic ? content : withNoScript(content, region),
     reference: outcome.kind === 'failed' ? failedPageReference(region) : undefined,
-    criticalStyles: styles?.text,
+    styles,
     structuredData: isIndexed
       ? structuredData(shown, said.thingsOf?.(context, shown.origins[shown.code]) ?? [])
       : undefined,
@@ -107,7 +105,6 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
   return {
     status: statusOf[outcome.kind],
     body: new EncodedPage(body),
-    styleSource: styles?.source,
     cacheable:
       isPublic &&
       outcome.kind !== 'failed' &&

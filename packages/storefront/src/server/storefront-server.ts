@@ -15,16 +15,16 @@ import { Hono, type Context } from 'hono';
 import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
-import { builtAssets, builtStyles, developmentAssets } from './assets.ts';
+import { builtAssets, developmentAssets } from './assets.ts';
 import { cacheAnswers } from './cached-answers.ts';
 import { CachedStartData } from './cached-start-data.ts';
-import { criticalStyles } from './critical-styles.ts';
 import { failedPageReference } from './failed-page.ts';
 import { fetchApi } from './fetch-api.ts';
 import { inlineScript } from './inline-script.ts';
 import { namesTag } from './names-tag.ts';
 import { pageAddress } from './page-address.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
+import { builtStyles, developmentStyles } from './page-styles.ts';
 import { renderPage } from './render-page.tsx';
 import { serverEnvironment } from './server-environment.ts';
 import { iconOf } from './shop-pictures.ts';
@@ -108,12 +108,17 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
   const rendering = {
     region,
     assetsOf: clientFolder ? builtAssets(clientFolder) : developmentAssets,
-    criticalStyles: clientFolder ? criticalStyles(builtStyles(clientFolder)) : undefined,
+    styles: clientFolder ? builtStyles(clientFolder) : developmentStyles,
   };
   const security = {
     imageOrigins: options.imageOrigins ?? [],
     development: clientFolder === undefined,
   };
+  const pagePolicy = contentSecurityPolicy({
+    ...security,
+    scriptSource: inlineScript.source,
+    styleSource: rendering.styles.source,
+  });
   const pages = new PageCache({
     version: () => startData.version,
     freshFor: clientFolder ? freshSeconds * 1000 : 0,
@@ -207,9 +212,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
       return context.redirect(page.location, page.status === 301 ? 301 : 302);
     }
 
-    const { styleSource } = page;
-    const allowed = { scriptSource: inlineScript.source, styleSource };
-    context.header('Content-Security-Policy', contentSecurityPolicy({ ...security, ...allowed }));
+    context.header('Content-Security-Policy', pagePolicy);
     return sendPage(context, page, 'text/html; charset=utf-8');
   });
   app.all('*', (context) => wrongMethod(context, ['GET', 'HEAD']));
