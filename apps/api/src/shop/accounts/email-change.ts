@@ -40,7 +40,7 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Decision 59: confirmed at the new address, and told to the old one. */
+/** A new e-mail address is confirmed by a link sent to it, and the old one gets a notice (decision 59). */
 export function emailChangeRoutes(context: AppContext): void {
   const { db, bind, mailDue } = context;
 

@@ -12,7 +12,7 @@ const fields = ['phone'] as const;
 const defaults = { phone: '' };
 const check = (values: unknown) => checkForm(newsletterForm, values);
 
-/** The phone variant (storefront.md §5, decision 20). */
+/** Phones: their width, the longest number, and how long sending takes at least, in ms (storefront.md §5, decision 20). */
 const onPhones = { query: '(width < 48rem)', longest: 15, notBefore: 1500 } as const;
 
 export const OffersForm = observer(function OffersForm() {
