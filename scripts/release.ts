@@ -7,7 +7,7 @@ import { noticesOf } from './notices.ts';
 
 /**
  * Publishes every package whose version the registry does not have yet. With `--canary` publishes what is
- * committed, under versions of its own and the tag `canary`. With `--dry` rehearses either: in a clean clone,
+ * committed, under its own versions and the tag `canary`. With `--dry` rehearses either: in a clean clone,
  * as canaries are made. With `--home` writes the addresses of the root's manifest into the others. See
  * docs/releasing.md.
  */
@@ -19,7 +19,7 @@ type Manifest = Readonly<{
   folder: string;
 }>;
 
-/** What `pnpm publish --json` tells of a package. */
+/** What `pnpm publish --json` reports of a package. */
 type Packed = Readonly<{
   name: string;
   version: string;

@@ -8,13 +8,13 @@ import { chromium, patience } from './vitest.shared.ts';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['@ponte/source', ...defaultClientConditions] },
-  // Found too late, they would have the tests start anew.
+  // Found too late, they would restart the tests.
   optimizeDeps: {
     include: ['@storybook/react-vite', '@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu'],
   },
   test: {
     ...patience,
-    // A project with a file of its own does not take this from vitest.config.ts.
+    // A project with its own file does not take this from vitest.config.ts.
     maxWorkers: '100%',
     name: 'browser',
     include: ['src/**/*.browser.test.tsx'],

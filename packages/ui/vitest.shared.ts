@@ -15,7 +15,7 @@ export const patience = {
 /**
  * A browser for tests. A factory, because Vitest changes the object that it is given.
  *
- * @param contextOptions what its pages are told of the visitor, such as reduced motion
+ * @param contextOptions what its pages know about the visitor, such as reduced motion
  */
 export const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,

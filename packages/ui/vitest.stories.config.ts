@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     ...patience,
-    // A project with a file of its own does not take this from vitest.config.ts.
+    // A project with its own file does not take this from vitest.config.ts.
     maxWorkers: '100%',
     name: 'stories',
     setupFiles: ['src/test/first-story.ts'],

@@ -72,7 +72,7 @@ describe.each(packages)('$name', ({ folder, manifest }) => {
     expect(open).toEqual(publishedForm(manifest.exports));
   });
 
-  test('is told of in a README: what it is, how it is installed, a first example', () => {
+  test('has a README: what it is, how it is installed, a first example', () => {
     const readme = read(`${folder}/README.md`);
     expect(readme).toMatch(new RegExp(`^# ${manifest.name}\n`));
     expect(readme).toMatch(new RegExp(`npm install ${manifest.name}\\b`));

@@ -21,7 +21,7 @@ test('what the workflow publishes has a provenance: pnpm reads its setting, and 
   expect(permissions).toHaveProperty('id-token', 'write');
 });
 
-test('the actions that it runs are commits, which nobody can move as they can a tag', () => {
+test('the actions that it runs are pinned to commits, which can’t move as tags can', () => {
   const uses = [...source.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
 
   expect(uses.length).toBeGreaterThan(0);

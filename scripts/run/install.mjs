@@ -50,7 +50,7 @@ export function runAgain(/** @type {readonly string[]} */ words) {
 }
 
 /**
- * Runs a program to its end, in a process group of its own: what ends us is passed on to all of it, once.
+ * Runs a program to its end, in its own process group: what ends us is passed on to all of it, once.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options

@@ -69,7 +69,7 @@ it('starts nothing after a step that failed, and names the rest', async () => {
   expect(why).toBe('failure');
 });
 
-it('stops at a third flaky test, wherever the first two were', async () => {
+it('stops at a third flaky test, whichever steps the first two were in', async () => {
   const { total, leftOut, why } = await run({
     stories: { minutes: 1, found: flaky },
     pictures: {

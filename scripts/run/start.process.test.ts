@@ -55,7 +55,7 @@ describe('npm start', { timeout: patienceMs }, () => {
     }
   });
 
-  it('tells each storefront where the API and both public origins are', async () => {
+  it('gives each storefront the addresses of the API and both public origins', async () => {
     await untilOpen(npmStart());
 
     const { api, br, py } = workspace.ports;
@@ -68,7 +68,7 @@ describe('npm start', { timeout: patienceMs }, () => {
     });
   });
 
-  it('tells the API where people reach all of them, and to play payments and show mail on this machine', async () => {
+  it('gives the API the public addresses of all, and turns on sandbox payments and the mailbox page', async () => {
     await untilOpen(npmStart({ MAILBOX_PAGE: 'off', HOST: '0.0.0.0' }));
 
     const { api, br, py, staff } = workspace.ports;
@@ -85,7 +85,7 @@ describe('npm start', { timeout: patienceMs }, () => {
     });
   });
 
-  it('says that one press opens the back office of the demo shop, and invites nobody', async () => {
+  it('says that one press opens the back office of the demo shop, and prints no invitation', async () => {
     const npm = npmStart();
     const { staff } = workspace.ports;
     const said = `One press opens the back office as the demo shop's owner: http://staff.localhost:${staff}\n`;
@@ -95,7 +95,7 @@ describe('npm start', { timeout: patienceMs }, () => {
     expect(npm.output()).not.toContain('/invitation');
   });
 
-  it('prints a link by which one becomes the owner of another shop, until somebody is staff', async () => {
+  it('prints a link by which one becomes the owner of another shop, until it has a member of staff', async () => {
     const first = npmStart({ SEED: 'none' });
     const link = `http://staff.localhost:${workspace.ports.staff}/invitation#invite`;
     const said = `Become the shop's owner, in the next 48 hours: ${link}\n`;

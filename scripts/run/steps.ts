@@ -109,7 +109,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What a command is asked to run: the steps that its words name, or all of its own. */
+/** The steps that a command runs: those named by its words, or all that belong to it. */
 export function stepsOf(command: Command, names: readonly string[]): readonly Step[] {
   const unknown = names.find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined) {

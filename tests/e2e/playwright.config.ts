@@ -93,7 +93,7 @@ const results = (name: string) => ({ name, outputDir: `../../test-results/${name
 
 /**
  * All tests of Playwright: journeys and pictures of the screens, each in both regions, and pictures of
- * the kit. See docs/contributing.md. A worker of the journeys opens a whole shop of its own (database,
+ * the kit. See docs/contributing.md. A worker of the journeys opens a complete shop (database,
  * API and both storefronts as production builds), so two of them fill two cores.
  */
 export default defineConfig<HarnessOptions>({
@@ -104,12 +104,12 @@ export default defineConfig<HarnessOptions>({
   // on its second try is none of the ten.
   maxFailures: process.env['CI'] ? 10 : 0,
   forbidOnly: true,
-  // What has no picture fails instead of getting one that nobody has looked at.
+  // A missing picture is a failure; a new one has to be looked at first.
   updateSnapshots: 'none',
   reporter: [
     ['list'],
     ['html', { outputFolder: '../../reports/playwright', open: 'never', title: 'Ponte' }],
-    // For whoever counts (scripts/run).
+    // For the count of the runner (scripts/run).
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   use: {

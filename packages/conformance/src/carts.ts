@@ -23,7 +23,7 @@ export const cartOf = (itens: readonly object[], changes: object = {}) => ({
   ...changes,
 });
 
-/** Saves a cart of one product, and returns what was sent and answered. */
+/** Saves a cart of one product, and returns the request and its response. */
 export async function savedCart(store: Store, product: WireProduct, qtde = 1, token?: string) {
   const body = cartOf([lineOf(product, qtde)]);
   const cart = await store.ask(createCart, { body, token });

@@ -34,7 +34,7 @@ export interface Options {
   /** Until a call counts as unanswered, in milliseconds; default: 10,000. */
   readonly timeoutMs?: number;
   readonly fetch?: Fetch;
-  /** Is told each result as soon as it is known. */
+  /** Receives each result as soon as it is known. */
   readonly onResult?: (result: Result) => void;
 }
 

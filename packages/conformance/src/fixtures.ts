@@ -10,7 +10,7 @@ import * as v from 'valibot';
 export interface Fixtures {
   /** The link in the last mail to an address. */
   readonly mailedLink?: (email: string) => Promise<string>;
-  /** Pays on the page of a payment link; resolves when the backend was told. */
+  /** Pays on the page of a payment link; resolves once the backend was notified. */
   readonly pay?: (paymentLink: string) => Promise<void>;
   /** Is declined on the page of a payment link. */
   readonly decline?: (paymentLink: string) => Promise<void>;

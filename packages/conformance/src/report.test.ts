@@ -26,7 +26,7 @@ test('a report as text has a line a rule, and why it does not hold', () => {
   ]);
 });
 
-test('a report for JUnit counts failures and what was left out, and escapes sentences', () => {
+test('a JUnit report counts failures and skipped checks, and escapes sentences', () => {
   const xml = writeReport(report, 'junit');
 
   expect(xml).toContain('tests="3" failures="1" skipped="1"');

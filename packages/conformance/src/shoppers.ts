@@ -12,7 +12,7 @@ export interface Shopper {
 export interface Shoppers {
   /** A valid registration of a Brazilian with a new address, before it is sent. */
   form(): RegistrationForm;
-  /** Registers and signs in somebody new, who is a Brazilian unless `changes` say otherwise. */
+  /** Registers and signs in a new customer: a Brazilian unless `changes` differ. */
   another(changes?: Readonly<Record<string, string>>): Promise<Shopper>;
   /** The same customer at each call, for checks that change nothing about them. */
   one(): Promise<Shopper>;
@@ -93,7 +93,7 @@ export function registrationOf(email: string, documento: string) {
   };
 }
 
-/** A CPF with right check digits, which may or may not be somebody's. */
+/** A CPF with correct check digits; a person may have it. */
 export function randomCpf(): string {
   const digits = Array.from({ length: 9 }, () => randomInt(10));
   for (const first of [10, 11]) {
@@ -103,7 +103,7 @@ export function randomCpf(): string {
   return digits.join('');
 }
 
-/** What is sent with a call on somebody's behalf. */
+/** What is sent with a customer's call. */
 export const as = ({ token }: Pick<Shopper, 'token'>, sent: Sent = {}): Sent => ({
   ...sent,
   token,

@@ -114,7 +114,7 @@ export function createStore({ origin, fetch, timeoutMs }: StoreOptions): Store {
   };
 }
 
-/** Why something failed; of a request what its connection says, as `fetch failed` tells nothing. */
+/** Why something failed; of a request the connection's error, since `fetch failed` explains nothing. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;

@@ -50,7 +50,7 @@ const person = {
   back: front,
 } as const;
 
-/** What each call that has words of its own is given, and what is sent of it. */
+/** The input of each call with words of the shop, and what is sent. */
 const sent: Partial<Record<EndpointName, RequestParts>> = {
   getStart: endpoints.getStart.encode(),
   listBrands: endpoints.listBrands.encode({ categoryId: 4, text: '' }),
@@ -120,7 +120,7 @@ const sent: Partial<Record<EndpointName, RequestParts>> = {
 
 const encoding = Object.entries<EndpointDefinition>(endpoints).filter(([, { encode }]) => encode);
 
-test('every call that has words of its own is among these', () => {
+test('every call with words of the shop is among these', () => {
   expect(encoding.map(([name]) => name).toSorted()).toEqual(Object.keys(sent).toSorted());
 });
 

@@ -38,7 +38,7 @@ export const wireCurrency = /* @__PURE__ */ v.object({
 export type WireCurrency = v.InferOutput<typeof wireCurrency>;
 
 /**
- * A currency of orders and delivery options, with an id of their own numbering: 1 U$, 2 R$, 3 G$
+ * A currency of orders and delivery options, with their own id numbering: 1 U$, 2 R$, 3 G$
  * (accounts.md §9). `codigo`, if present, is the ISO 4217 code and takes precedence.
  */
 export const wireOrderCurrency = /* @__PURE__ */ v.object({

@@ -21,7 +21,7 @@ const narrow: Lettering = { weight: 2.1, round: 2.2, gap: 1.2, stretch: 0.72 };
 const fast: Lettering = { weight: 2.2, round: 1.9, gap: 1.2, slant: 12 };
 const black = ink.black;
 
-/** The forty invented makers by their slugs. None of the names is known to be anybody's trademark. */
+/** The forty invented makers by their slugs. None of the names is a known trademark. */
 const makers: Readonly<Record<string, Maker>> = {
   brontal: { main: '#0b6b46', trim: black, word: 'BRONTAL', lettering: heavy },
   vurtano: { main: '#ea6a12', trim: '#2b2f31', word: 'VURTANO', lettering: fast },

@@ -30,7 +30,7 @@ async function start({ notice = '0', stop = 'ends' } = {}) {
   return { child, url, exit, logged };
 }
 
-/** A request whose body does not end until it is told to. */
+/** A request whose body does not end until the test ends it. */
 async function slowRequest(url: URL) {
   const socket = connect(Number(url.port), url.hostname);
   const answered = once(socket, 'data').then(([data]) => String(data));

@@ -169,7 +169,7 @@ export const hosts: Kind<readonly string[]> = {
 /** A folder, which may be made later. */
 export const folder: Kind<string> = {
   form: 'a folder, as /var/lib/ponte',
-  // Nobody makes a home of ~ here: it would be a folder of that name.
+  // No shell expands ~ here: it would be a folder of that name.
   read: (given) => (isFolder(given) === false || given.startsWith('~') ? undefined : given),
   wrong: process.execPath,
 };

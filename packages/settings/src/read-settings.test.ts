@@ -215,7 +215,7 @@ test('each rule about several settings refuses one of those', () => {
   const refusals = new Set(
     paired.map(([, sentence]) => sentence.replaceAll(/[A-Z_]+ is on|or [A-Z_]+/g, '')),
   );
-  // Two have tests of their own.
+  // Two have their own tests.
   const elsewhere: readonly unknown[] = [apiElsewhere, ownNames];
   const all = [apiSettings, backOfficeSettings, pageServerSettings, runnerSettings];
   const rules = new Set<unknown>(all.flatMap((description) => [...description.rules]));
@@ -223,7 +223,7 @@ test('each rule about several settings refuses one of those', () => {
   expect(refusals.size).toBe(rules.size - elsewhere.length);
 });
 
-test('every wrong setting is told at once', () => {
+test('all wrong settings are reported at once', () => {
   expect(problemsOf(apiSettings.title, { PORT: 'abc', SMTP_ULR: 'x', SEED: '/no/such' })).toEqual([
     'PORT is "abc": it must be a number from 0 to 65535.',
     'SEED is "/no/such": it must be none, demo or a folder that is there.',

@@ -117,7 +117,7 @@ export const apiSeconds = setting(wholeNumber(1, 600), {
   example: '60',
 });
 
-/** Each server has a different origin, by which requests are told apart. */
+/** Each server has a different origin, which distinguishes their requests. */
 export function ownNames(values: {
   readonly PRODUCTION: boolean;
   readonly BR_ORIGIN: string | undefined;

@@ -3,13 +3,13 @@ import type { Rolldown } from 'vite';
 /**
  * The files that pages share, by the paths of modules. Each takes along all that these import, but for
  * what is of a file above it: so no two need each other, and none runs before what it needs. A screen,
- * and what is imported when it is needed, has a file of its own; what few of them share is split by the
+ * and what is imported when it is needed, has its own file; what few of them share is split by the
  * bundler.
  */
 const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
   // The first script of a page, which loads the others.
   early: [/client\/load-scripts\.ts$/],
-  // Every page. React DOM is run in a task of its own, but not fetched by itself.
+  // Every page. React DOM is run in its own task, but not fetched by itself.
   shell: [
     /apps\/\w+\/src\/client\.ts$|react-dom\/client\.js$|regional\/src\/money\/|contract\/src\/rules\/order/,
     /storefront\/src\/(?:lazy|links\/(?!after-sign-in|safe-redirect)|media|shop)\//,
@@ -32,7 +32,7 @@ const sharedFiles: Readonly<Record<string, readonly RegExp[]>> = {
     /storefront\/src\/(?:layout\/(?:cart-notice|deferred-not-yet-sold)|products\/(?:price-skeleton|use-observed-cart-lines))/,
     /domain\/src\/(?:favourite-products\/|forms\/refusal|recently-viewed\/|submission\/)/,
   ],
-  // What stands below a page's own matter: what was seen, what buyers say.
+  // What comes below a page's main content: products seen last, reviews.
   beneath: [/storefront\/src\/products\/recently-viewed|domain\/src\/reviews\//],
   // What pages share that are the visitor's own.
   own: [

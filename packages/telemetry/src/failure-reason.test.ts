@@ -3,14 +3,14 @@ import { failureReason, failureStack } from './failure-reason.ts';
 
 const place = /^at .*failure-reason\.test\.ts:\d+:\d+/;
 
-it('tells the kind, the code and the place of a failure without its message', () => {
+it('reports the kind, the code and the place of a failure without its message', () => {
   const failure = Object.assign(new TypeError('Ana, 529.982.247-25'), { code: 'E_X' });
 
   expect(failureReason(failure)).toMatch(/^TypeError E_X at .*failure-reason\.test\.ts/);
   expect(`${failureReason(failure)}${failureStack(failure)}`).not.toContain('Ana');
 });
 
-it('tells the code of each cause, which stands in no message of theirs', () => {
+it('reports the code of each cause, which their messages lack', () => {
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   const tries = Object.assign(new AggregateError([refused], ''), { code: 'ECONNREFUSED' });
   const failure = new Error('Ana', {
@@ -22,7 +22,7 @@ it('tells the code of each cause, which stands in no message of theirs', () => {
   );
 });
 
-it('tells of a database alone the code, and of a name that is not known which', () => {
+it('reports of a database only the code, and of an unknown host its name', () => {
   const database = Object.assign(new Error('Ana'), { severity: 'ERROR', code: '23505' });
   const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND pay.example'), {
     code: 'ENOTFOUND',
@@ -43,7 +43,7 @@ it('ends with causes that go round', () => {
   expect(failureReason(one)).toMatch(/^Error two one two one at /);
 });
 
-it('tells places line by line, and none that a message only pretends', () => {
+it('reports places line by line, and none that a message imitates', () => {
   const stack = failureStack(new Error('Ana\n    at forged (secret.ts:1:1)'));
 
   expect(stack?.split('\n')[0]).toMatch(place);

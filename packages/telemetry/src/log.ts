@@ -9,7 +9,7 @@ export interface Log {
   info(event: string, fields?: LogFields): void;
   /** Something is set up badly, and the shop goes on. */
   warn(event: string, fields?: LogFields): void;
-  /** Somebody has to look. */
+  /** Needs attention. */
   error(event: string, fields?: LogFields): void;
 }
 

@@ -69,7 +69,7 @@ it('goes on with the trace that another process names, and names it to the next'
   expect(next).toEqual({ traceparent: `00-${'a'.repeat(32)}-${request?.spanId}-01` });
 });
 
-it('tells what was thrown by its kind and place, and throws it', async () => {
+it('reports an error by its kind and place, and throws it on', async () => {
   const { flush } = await start();
   const failed = inSpan('GET', beginning, () =>
     Promise.reject(new TypeError('ana@example.com is no number')),

@@ -20,7 +20,7 @@ export type SpanFields = Readonly<Record<string, string | number>>;
 export type TraceHeaders = Readonly<Record<string, string>>;
 
 interface SpanOptions {
-  /** What it does: answers a request, asks another process, or works on what was left for later. */
+  /** What it does: answers a request, calls another process, or works on a job. */
   readonly kind: 'server' | 'client' | 'consumer';
   readonly fields?: SpanFields;
   /** What another process said it belongs to; without it, it belongs to the span that runs. */
@@ -31,7 +31,7 @@ interface SpanOptions {
 export interface OpenSpan {
   /** Adds what is known only at the end. */
   say(name: string, fields: SpanFields): void;
-  /** Marks it as failed although its work does not reject; told by the kind and place of what was thrown. */
+  /** Marks it as failed although its work does not reject, with the error's kind and place. */
   fail(error: unknown): void;
 }
 
@@ -61,7 +61,7 @@ export async function inSpan<Result>(
 ): Promise<Result> {
   if (!isTraced) return work(silent);
   const around = parent ? propagation.extract(ROOT_CONTEXT, parent) : context.active();
-  // What belongs to no request, such as looking for due jobs, is no trace of its own.
+  // Work without a request, such as looking for due jobs, is not traced.
   if (kind === 'client' && !trace.getSpan(around)) return work(silent);
   const options = { kind: kinds[kind], attributes: { ...fields, ...ofRequest() } };
   return trace.getTracer('ponte').startActiveSpan(name, options, around, async (span) => {

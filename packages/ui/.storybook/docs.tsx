@@ -29,7 +29,7 @@ function useGlobals(channel: Channel): GlobalsEvent['globals'] {
   return chosen;
 }
 
-/** Stories in frames of their own, as modals have, follow the toolbar's language and theme. */
+/** Stories in their own frames, as modals have, follow the toolbar's language and theme. */
 function useGlobalsInFrames(globals: GlobalsEvent['globals']): void {
   const told = ['locale', 'theme']
     .flatMap((name) => {

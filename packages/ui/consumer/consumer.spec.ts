@@ -23,7 +23,7 @@ test('the published types allow what is right and refuse what is wrong', async (
   expect(await run('tsc', '-p', '.')).toBe('');
 });
 
-test('the package tells what is in it: each component with its size and page, and how to upgrade', async () => {
+test('the package documents its contents: each component with its size and page, and how to upgrade', async () => {
   const installed = join(folder(), 'node_modules/@ponte/ui');
   const list = await readFile(join(installed, 'COMPONENTS.md'), 'utf8');
   const files = await readdir(join(installed, 'dist'));
@@ -34,7 +34,7 @@ test('the package tells what is in it: each component with its size and page, an
   expect(await readFile(join(installed, 'UPGRADING.md'), 'utf8')).toContain('a patch never does');
 });
 
-test("the stylesheet's animations have names of their own, each of which it brings", async () => {
+test("the stylesheet's animations have their own names, each of which it brings", async () => {
   const css = await readFile(join(folder(), 'node_modules/@ponte/ui/dist/styles.css'), 'utf8');
   const brought = [...css.matchAll(/@keyframes ([^{\s]+)/g)].map(([, name = '']) => name);
   expect(brought.length).toBeGreaterThan(5);
@@ -127,7 +127,7 @@ for (const name of ['without-tailwind', 'with-tailwind']) {
 }
 
 for (const name of ['without-tailwind', 'with-tailwind']) {
-  test(`an app's build keeps both schemes, and parts with one of their own: ${name}`, async ({
+  test(`an app's build keeps both schemes, and parts with a fixed one: ${name}`, async ({
     shop,
   }) => {
     await shop.goto(`/${name}.html`);

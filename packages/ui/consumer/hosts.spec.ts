@@ -36,7 +36,7 @@ const states = `${bare}
   [type='button'], [type='submit'] { background: teal; border-radius: 9px }
   [role='tab'], [role='alert'] { font-size: 30px }`;
 
-/** Properties that every element has from the page, whatever it is. */
+/** Properties that every element inherits from the page. */
 const ofPage = [
   'color-scheme',
   'tab-size',
@@ -193,7 +193,7 @@ test("a page's own class and rules for parts win over the kit, wherever they sta
   await expect(shop.getByText('Horário')).toHaveCSS('color', 'rgb(255, 0, 0)');
 });
 
-test('beside guard.css they win from a layer of their own', async ({ shop }) => {
+test('beside guard.css they win from their own layer', async ({ shop }) => {
   await open(shop);
   await shop.addStyleTag({ path: join(folder(), 'node_modules/@ponte/ui/dist/guard.css') });
   await addSheet(shop, '@layer shop { .their-class { border-radius: 3px } }', 'last');

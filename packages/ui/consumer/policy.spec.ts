@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { folder } from './app.ts';
 
-/** What the guide tells a strict shop to send with its pages. */
+/** The policy that the guide recommends. */
 const guide = readFileSync(
   join(import.meta.dirname, '../src/docs/content-security-policy.mdx'),
   'utf8',

@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of a screen on a ground of its own. */
+/** A part of a screen on a separate ground. */
 export function Panel({ title, className = '', children }: PanelProps) {
   const id = useId();
   return (

@@ -177,7 +177,7 @@ const arc = new RegExp([value, value, value, flag, flag, value, value].join(gap)
 /** How many numbers a step of each command has. */
 const sizes = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 } as const;
 
-/** The same path in fewer characters, each of the 24 units that an icon is wide in so many parts. */
+/** The same path in fewer characters; `parts` is the number of steps in each of the icon's 24 units. */
 function compact(d: string, parts: number): string {
   const rounded = (value: number) => Math.round(value * parts) / parts;
   // Where the pen is, and where it is drawn: what one step is rounded by, the next one makes good.

@@ -53,7 +53,7 @@ function report(name: string, sizes: { own?: number; alone?: number }, note = ''
   console.log(`${name.padEnd(24)}${cell('own')}${cell('alone')}${note}`);
 }
 
-/** Whether who reads the list is told the truth: a few bytes more or less are no other size. */
+/** Whether the list is still true: a few bytes more or less are the same size. */
 function isAsListed(measured: Size, told: Size | undefined): boolean {
   return (['own', 'alone'] as const).every((kind) => {
     const difference = Math.abs(measured[kind] - (told?.[kind] ?? Infinity));

@@ -21,7 +21,7 @@ test('a file server below any path shows the documentation, and its sidebar begi
   expect(failures).toEqual([]);
 });
 
-/** Pages whose stories open a dialog, a menu or a list at once, each in a frame of its own. */
+/** Pages whose stories open a dialog, a menu or a list at once, each in its own frame. */
 const pages = [
   { id: 'addresses-addressform', frames: 2, shown: '[aria-invalid=true], [role=alert]' },
   { id: 'catalogue-productgallery', frames: 1, shown: '[role=dialog]' },
@@ -44,7 +44,7 @@ for (const { id, frames, shown } of pages) {
   });
 }
 
-test("a page keeps its toolbar's language and theme, whatever its frames tell of theirs", async ({
+test("a page keeps its toolbar's language and theme, whatever its frames report", async ({
   page,
 }) => {
   // Heard before anything else hears it.

@@ -78,7 +78,7 @@ export function apiProxy(options: ProxyOptions): Hono {
     } catch (error) {
       const isLate = late.signal.aborted;
       const reason = isLate ? 'timeout' : failureReason(error);
-      // The path is left out: it may name an order. Nobody waits for what its caller left.
+      // The path is left out: it may name an order. A call that its caller has left is not awaited.
       if (!raw.signal.aborted) log.error('API did not answer', { method: raw.method, reason });
       return isLate
         ? context.json({ message: 'The store API did not answer in time.' }, 504)

@@ -48,7 +48,7 @@ it.each([
   expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
 });
 
-it('has a short answer for an asset that is not there, which nobody keeps', async () => {
+it('has a short response for a missing asset, which is not cached', async () => {
   const answer = await app.request('/assets/other.js');
 
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);

@@ -4,7 +4,7 @@ import { EncodedPage } from './compression.ts';
 
 const html = `<p>${'Furadeira de impacto '.repeat(500)}</p>`;
 
-test('sends the same text in every encoding, in whatever order they are asked for', async () => {
+test('sends the same text in every encoding, in any order of requests', async () => {
   const page = new EncodedPage(html);
 
   const plain = await page.encode('');

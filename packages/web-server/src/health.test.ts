@@ -59,7 +59,7 @@ it('is not ready when the API does not answer, which is waited for a second at m
   expect(await statusOf(app)).toBe(503);
 });
 
-it('is not ready once it was told to stop, although the API is, and lives', async () => {
+it('is alive but not ready once it stops, although the API is ready', async () => {
   const draining = new AbortController();
   const app = health({ apiOrigin, now: () => time, draining: draining.signal });
   expect(await statusOf(app)).toBe(200);

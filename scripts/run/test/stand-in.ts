@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../free-port.ts';
 
 /**
- * A workspace of its own with the real runner and stand-ins for what it runs: an API, two
+ * A separate workspace with the real runner and stand-ins for what it runs: an API, two
  * storefronts, a back office, a bundler and an installer, each a few lines that note what happened to them.
  */
 
@@ -36,7 +36,7 @@ const listening = createServer((request, response) => {
 }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
-/** What prints a link while nobody is staff. */
+/** Prints a link while there is no member of staff. */
 const invitation = `
 if (!process.env.HAS_STAFF) console.log(process.env.STAFF_ORIGIN + '/invitation#' + process.argv[2]);
 `;
@@ -172,7 +172,7 @@ export interface Running {
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Runs a command in a workspace, in a process group of its own as a terminal would. */
+/** Runs a command in a workspace, in its own process group as a terminal would. */
 export function run(
   workspace: Workspace,
   command: readonly string[],

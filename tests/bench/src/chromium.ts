@@ -20,7 +20,7 @@ const flags = [
   '--remote-debugging-port=0',
 ];
 
-/** Starts the Chromium of `CHROMIUM_PATH` with a profile of its own. */
+/** Starts the Chromium of `CHROMIUM_PATH` with its own profile. */
 export async function startChromium(): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'ponte-chromium-'));
   const program = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';

@@ -20,12 +20,12 @@ describe('two builds', () => {
     expect(quartiles).toEqual([0.55, 0.6]);
   });
 
-  test('are told apart when they differ by more than a build from itself', () => {
+  test('differ when they do by more than a build from itself', () => {
     expect(compare([50, 52, 51], [100, 103, 99])).toMatchObject({ isTold: true });
     expect(compare([150, 152, 151], [100, 103, 99])).toMatchObject({ isTold: true });
   });
 
-  test('are not told apart where one build differs from itself by as much', () => {
+  test('do not differ where one build differs as much from itself', () => {
     // As measured: theirs 100 and 150, mine 80 and 120, one after the other.
     const { noise, isTold } = compare([70, 80, 120], [100, 150, 160]);
 
@@ -33,11 +33,11 @@ describe('two builds', () => {
     expect(isTold).toBe(false);
   });
 
-  test('are not told apart by pairs that contradict each other', () => {
+  test('do not differ by pairs that contradict each other', () => {
     expect(compare([90, 110, 90, 110], [100, 100, 100, 100])).toMatchObject({ isTold: false });
   });
 
-  test('are not told apart by two pairs, which say too little about noise', () => {
+  test('do not differ by two pairs, which say too little about noise', () => {
     expect(compare([50, 50], [100, 100])).toMatchObject({ noise: Infinity, isTold: false });
   });
 

@@ -3,7 +3,7 @@ import type { PageMaker } from './devtools.ts';
 import { openPhone, type Measure, type Phone } from './phone.ts';
 import { watchScreen, type Wanted } from './watch-screen.ts';
 
-/** What was measured, by what it is: "list, to open: main thread, ms". */
+/** Measurements by name: "list, to open: main thread, ms". */
 export type Figures = Readonly<Record<string, number>>;
 
 /** Pages that a visit opens; from the list it goes on to products and back, and adds one to the cart. */

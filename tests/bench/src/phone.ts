@@ -44,7 +44,7 @@ const metricsOf = v.object({
   metrics: v.array(v.object({ name: v.string(), value: v.number() })),
 });
 
-/** Opens an empty page that is told apart from others by nothing but what it counts. */
+/** Opens an empty page that differs from others only in what it counts. */
 export async function openPhone(
   browser: PageMaker,
   measure: Measure,

@@ -1,10 +1,10 @@
 /** How long a press was without its answer, in milliseconds. */
 export interface Answer {
-  /** Until what was pressed for is seen: a product's name, price and picture; a list's first card. */
+  /** Until the pressed link's page is visible: a product's name, price and picture; a list's first card. */
   readonly shown: number;
   /** Until nothing in the window is still to come. */
   readonly whole: number;
-  /** How far what was seen moved until then, as browsers count it, also right after the press. */
+  /** The layout shift until then, as browsers count it, also right after the press. */
   readonly shift: number;
 }
 
@@ -77,7 +77,7 @@ export function watchScreen(wanted: Wanted): void {
       const here = isShown();
       const complete = here && isWhole();
       const channel = new MessageChannel();
-      // After the browser has painted what was there when it asked.
+      // After the browser's next paint.
       channel.port1.onmessage = () => {
         const now = performance.now();
         if (pressed === undefined) return;

@@ -30,7 +30,7 @@ export async function openStore(): Promise<OpenStore> {
   };
 }
 
-/** The demo shop has none of its own. */
+/** The demo shop has none. */
 async function writeTerms(folder: string): Promise<void> {
   const api = join(import.meta.dirname, '../../../apps/api');
   const env = { ...process.env, DATA_DIR: folder };

@@ -11,13 +11,13 @@ export interface Ran {
   readonly said: string;
 }
 
-/** This machine's files below a layer of its own, where there never was a shop, and no process but those started there. */
+/** This machine's files under a writable layer without a shop, and only the processes that are started there. */
 export interface NightMachine {
   /** Runs shell commands there as root, and throws when one fails. */
   prepare(commands: string): string;
   /** Runs shell commands there as root. */
   run(commands: string): Ran;
-  /** Starts cron there, which runs what its files have for `@reboot`, and stops when told. */
+  /** Starts cron there, which runs the `@reboot` lines of its files, and stops on request. */
   startCron(): { stop(): Promise<void> };
   close(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export interface Asked {
   readonly body?: string | Buffer;
 }
 
-/** A proxy that runs with its file of `deploy/`, on ports of its own. */
+/** A proxy that runs with its file of `deploy/`, on its own ports. */
 export interface Proxy {
   readonly plainPort: number;
   readonly tlsPort: number;

@@ -92,7 +92,7 @@ describe.each([
     expect(seenBy(pages)).toHaveLength(1);
   });
 
-  test('whatever a shopper claims, the address that counts is theirs', async () => {
+  test('a shopper’s real address counts, whatever headers claim', async () => {
     await proxy.ask(host, '/produtos', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
 
     const [headers] = seenBy(pages).map((seen) => seen.headers);

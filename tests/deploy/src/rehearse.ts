@@ -1,5 +1,5 @@
 /**
- * `npm run rehearse`: follows docs/deploy.md on a machine of its own, buys in both regions, restarts each
+ * `npm run rehearse`: follows docs/deploy.md on a separate machine, buys in both regions, restarts each
  * process in turn and upgrades while shoppers are there. Fails when one of them noticed.
  * `npm run rehearse -- <commit>`: the shop begins as it was in that commit, and is upgraded to this one.
  */

@@ -27,7 +27,7 @@ import { repository } from './repository.ts';
 const blocks = blocksOf(readFileSync(join(repository, 'docs/runbook.md'), 'utf8'));
 const walked: string[] = [];
 
-/** The commands of a section's blocks, of which it has so many. */
+/** The commands of a section's blocks; `count` is how many it has. */
 function section(heading: string, count = 1): readonly string[] {
   walked.push(heading);
   const own = blocks.filter((block) => block.heading === heading);
@@ -61,7 +61,7 @@ beforeAll(async () => {
     PAYMENT_URL: service.url,
     PAYMENT_KEY: paymentKey,
     STAFF_ORIGIN: 'https://staff.shop.example',
-    // Nobody listens there yet.
+    // No server listens there yet.
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
   };
   api = await startApi();
@@ -185,7 +185,7 @@ test('a payment is asked for: the order of a lost notification is paid', async (
   expect(await statusOf(externalId)).toBe('PAGO');
 });
 
-test('a product off sale now: nobody can order it, until it is shown again', async () => {
+test('a product off sale now: it can’t be ordered until it is shown again', async () => {
   const [hide = '', show = ''] = (section('A product off sale now')[0] ?? '').trim().split('\n');
   const code = await valueOf('select code from products where id = 1');
   const detail = async () => (await ask('/api/public/products/1/details')).status;
@@ -198,7 +198,7 @@ test('a product off sale now: nobody can order it, until it is shown again', asy
   await expect.poll(detail).toBe(200);
 });
 
-test('the database is away: the command tells whether it is', async () => {
+test('the database is away: the command shows whether it is', async () => {
   const [commands = ''] = section('The database is away');
   expect(await ran(commands)).toMatchObject({ code: 0 });
 

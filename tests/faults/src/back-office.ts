@@ -30,7 +30,7 @@ const mailbox = v.array(v.object({ body: v.string() }));
 /**
  * @param api the API as Node reaches it
  * @param staff its `STAFF_ORIGIN`
- * @param cookie a session of somebody else, where the shop has an owner by now
+ * @param cookie another member's session, if the shop already has an owner
  * @throws Error when the API refuses anything
  */
 export async function openBackOffice(

@@ -8,7 +8,7 @@ const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const vite = join(repository, 'apps/br/node_modules/.bin/vite');
 
 /**
- * Copies the build of the Brazilian storefront to a folder of its own.
+ * Copies the build of the Brazilian storefront to a separate folder.
  *
  * @returns the server's file
  */
@@ -20,7 +20,7 @@ export async function copyOfBuild(folder: string): Promise<string> {
 }
 
 /**
- * Builds the Brazilian storefront in a folder of its own, with changes to its `region.ts`.
+ * Builds the Brazilian storefront in a separate folder, with changes to its `region.ts`.
  *
  * @param changes what stands in the file, and what takes its place
  * @returns the server's file

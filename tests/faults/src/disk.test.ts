@@ -8,7 +8,7 @@ import { startServer, type Server } from './server.ts';
 import { call, cartOf } from './shopper.ts';
 
 let folder: string;
-/** Has a small disk on the folder, which nobody else sees there and which is gone with it, as it is when its parent is. */
+/** Mounts a small disk on the folder, visible to this process alone and gone with it. */
 let holder: ReturnType<typeof holdDisk>;
 /** The disk for everybody, through its holder; undefined for who has no rights to make one. */
 let disk: string | undefined;
@@ -46,7 +46,9 @@ async function fill(disk: string): Promise<void> {
   });
 }
 
-test('a full disk is told, loses nothing, and is over once there is room', async ({ skip }) => {
+test('a full disk is reported, loses nothing, and the shop works again once there is room', async ({
+  skip,
+}) => {
   if (disk === undefined) return skip('This user may not mount a small disk.');
   const data = join(disk, 'data');
   await mkdir(data);

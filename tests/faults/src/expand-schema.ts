@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 /**
  * Expands the schema of a shop that is in use, as a migration of a newer build may: every table has
- * another column, orders have a table of their own beside them, and an index.
+ * another column, orders get a table next to theirs, and an index.
  */
 export async function expandSchema(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });

@@ -3,7 +3,7 @@ import { Figures } from './figures.ts';
 
 const answer = (status: number) => () => Promise.resolve({ status, body: undefined });
 
-test('answers that were not expected are told, and counted', async () => {
+test('unexpected responses are reported and counted', async () => {
   const figures = new Figures();
   await figures.time('list', answer(200));
   await figures.time('list', answer(404));

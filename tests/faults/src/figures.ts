@@ -14,7 +14,7 @@ interface Memory {
   most: number;
 }
 
-/** So many times of each kind are kept; from then on each new one takes the place of another. */
+/** The number of times of each kind that are kept; from then on each new one replaces another. */
 const kept = 20_000;
 
 /** What a long run came to. */

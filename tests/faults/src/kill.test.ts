@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What was answered, and so must be there afterwards. */
+/** What was confirmed, and so must be there afterwards. */
 interface Answered {
   readonly customers: string[];
   /** The last answered quantity of each cart, and one more that was under way. */
@@ -93,7 +93,7 @@ test('nothing that was answered is lost when the server is killed at any moment'
   for (const email of answered.customers) expect(await signIn(origin, email)).toBeDefined();
   for (const [cart, quantity] of answered.carts) {
     const { body } = await call(origin, 'GET', `/ecom/venda/carrinho/${cart}`);
-    // What was under way may have been kept before the kill, though nobody was told.
+    // A request under way may have been stored before the kill, although it was not confirmed.
     expect([quantity, quantity + 1]).toContain(quantityIn(body));
   }
   const token = (await signIn(origin, buyer)) ?? '';

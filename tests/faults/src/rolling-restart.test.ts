@@ -23,7 +23,7 @@ let environment: Record<string, string>;
 /** What shoppers open: page servers, behind which are the APIs. */
 let shop: RoundRobin;
 let apis: RoundRobin;
-/** Each on a port of its own, which it keeps. */
+/** Each on its own port, which it keeps. */
 const servers: { name: string; start: () => Promise<Server>; now: Server }[] = [];
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ async function newShopper(email: string): Promise<Shopper> {
   return { token, carts: new Map(), orders: [], failed: [], calls: 0 };
 }
 
-/** Reads pages, saves carts and orders, until it is told to stop. */
+/** Reads pages, saves carts and orders, until it is stopped. */
 async function goShopping(shopper: Shopper, signal: AbortSignal): Promise<void> {
   const { token, carts, orders, failed } = shopper;
   const statusOf = async (method: string, path: string, body?: unknown) => {

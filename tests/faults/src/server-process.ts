@@ -7,7 +7,7 @@ const endWithParent = new URL('../../../scripts/run/end-with-parent.mjs', import
 /** How much of a log is kept, in characters. */
 const mostKept = 1_000_000;
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   /** Resolves with the code that it ended with; null after a signal that it could not handle. */
   readonly ended: Promise<number | null>;
@@ -17,7 +17,7 @@ export interface ServerProcess {
   megabytes(): Promise<number | undefined>;
   /** Sends it a signal, such as one that makes it hang. */
   signal(signal: NodeJS.Signals): void;
-  /** Ends it, gently unless told otherwise, and waits for its end. */
+  /** Ends it, by default gently, and waits for its end. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ export interface ServerProcess {
  *
  * @param file what Node runs
  * @param env its environment, beside PATH
- * @param heard is told what it has written so far, whenever it writes
+ * @param heard receives all that it has written so far, whenever it writes
  * @param node by default the one that runs this
- * @param words what the file is told
+ * @param words the arguments of the file
  */
 export function startProcess(
   file: string,

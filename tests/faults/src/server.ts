@@ -3,7 +3,7 @@ import { startProcess, type ServerProcess } from './server-process.ts';
 
 const door = fileURLToPath(new URL('../../../apps/api/server.mjs', import.meta.url));
 
-/** An API in a process of its own. */
+/** An API in its own process. */
 export interface Server extends ServerProcess {
   readonly origin: string;
 }

@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Registers somebody; `changes` are fields of the form. */
+/** Registers a customer; `changes` are fields of the form. */
 export function register(
   origin: string,
   email: string,
@@ -78,7 +78,7 @@ export async function untilServed(work: () => Promise<Answer>): Promise<Answer> 
   }
 }
 
-/** Signs somebody in; undefined when that is refused. */
+/** Signs a customer in; undefined when that is refused. */
 export async function signIn(origin: string, email: string): Promise<string | undefined> {
   const { body } = await call(origin, 'POST', '/ecom/login', { body: { email, password } });
   const read = v.safeParse(signedIn, body);

@@ -22,7 +22,7 @@ afterAll(async () => {
 const doorOf = (app: string) =>
   fileURLToPath(new URL(`../../../apps/${app}/build/server/server.js`, import.meta.url));
 
-/** Every kind of process, each with a database of its own where it has one. */
+/** Every kind of process, each with its own database where it has one. */
 const start = {
   'the API': (settings: Record<string, string>) =>
     startServer(join(folder, `data-${running.length}`), { SEED: 'none', ...settings }),

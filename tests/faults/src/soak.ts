@@ -15,7 +15,7 @@ if (!(minutes > 0)) {
   process.exit(1);
 }
 
-/** So many work at the same time. */
+/** The number that work at the same time. */
 const shoppers = 8;
 
 /** Memory is compared with what it was once everything has happened a few times. */
@@ -124,7 +124,7 @@ async function buy(origin: string, email: string): Promise<void> {
   await figures.time('orders', () => call(origin, 'GET', orders, { token }));
 }
 
-/** Somebody reads the pages that everybody reads, which the storefront keeps. */
+/** A shopper reads the popular pages, which the storefront caches. */
 async function readPages({ origin }: Server, end: number): Promise<void> {
   const paths = ['/', '/produtos', '/marcas', '/ajuda', '/produtos?sort=valor_venda:asc'];
   for (let round = 0; Date.now() < end; round += 1) {
@@ -134,7 +134,7 @@ async function readPages({ origin }: Server, end: number): Promise<void> {
   }
 }
 
-/** A program asks for addresses that nobody asked for before, from hosts that it makes up. */
+/** A program requests new addresses, with invented hosts. */
 async function inventAddresses({ origin }: Server, end: number): Promise<void> {
   for (let round = 0; Date.now() < end; round += 1) {
     const headers = {

@@ -1,4 +1,4 @@
-/** An app in React Native as far as it concerns the domain: run by itself, without globals of browsers. */
+/** What concerns the domain of an app in React Native: it runs without the globals of browsers. */
 import { allProducts, productListOf } from '@ponte/domain/product-list';
 import { isBuyable } from '@ponte/domain/product-page';
 import { when } from 'mobx';

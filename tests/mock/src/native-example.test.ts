@@ -44,7 +44,7 @@ function partsOf(stored: Map<string, string>): NativeParts {
   };
 }
 
-/** Opens the app, and resolves with what it tells. */
+/** Opens the app, and resolves with its report. */
 function open(stored: Map<string, string>): Promise<Told> {
   return new Promise((tell) => {
     const device = { origin: mock.origin, parts: partsOf(stored), tell };

@@ -95,7 +95,7 @@ describe('tokens', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
+describe('data of other customers', () => {
   test('a cart and an order are as if they were not there', async () => {
     const cart = await newCart(owner);
     const placed = await order(server.origin, owner, cart);
@@ -111,7 +111,7 @@ describe('what is somebody else’s', () => {
     expect(await order(server.origin, stranger, cart)).toBeUndefined();
   });
 
-  test('the address of an order tells how far its payment is, and nothing of its customer', async () => {
+  test('an order’s address reveals the state of its payment, and nothing of its customer', async () => {
     const placed = await order(server.origin, owner, await newCart(owner));
     const path = `/ecom/venda/pedidos/${placed?.externalId}/buscar-pagamentos`;
 
@@ -196,7 +196,7 @@ describe('webhooks', () => {
 });
 
 describe('enumeration', () => {
-  test('sign-in and recovery answer alike for a customer and for nobody', async () => {
+  test('sign-in and recovery answer alike for known and unknown addresses', async () => {
     const ask = async (path: string, email: string) => {
       const body = path.includes('login') ? { email, password: 'wrong one' } : { email };
       return call(server.origin, 'POST', path, { body, headers: newPlace() });

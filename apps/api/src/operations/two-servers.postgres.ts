@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A server of its own process, on the common database. Both migrate and seed it at once. */
+/** A separate server process, on the common database. Both migrate and seed it at once. */
 function startServer(name: string): Promise<Server> {
   const main = new URL('../main.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--conditions=@ponte/source', main], {

@@ -72,7 +72,7 @@ async function openCopy(name: string, fill: Fill): Promise<Database> {
   return origin === undefined ? copyEmbedded(name, fill) : copyPostgres(origin, name, fill);
 }
 
-/** In a folder of its own, which is deleted when dependencies are reinstalled. */
+/** In its own folder, which is deleted when dependencies are reinstalled. */
 const cacheFolder = fileURLToPath(
   new URL('../../node_modules/.cache/filled-databases/', import.meta.url),
 );

@@ -5,7 +5,7 @@ import { startPaymentService, type PaymentService } from './payment-service.ts';
 import { startPictureServer, type PictureServer } from './picture-server.ts';
 import { startS3Server, type S3Server } from './s3-server.ts';
 
-/** What lies outside of a shop, on ports of its own, and gates that keep it from answering. */
+/** What lies outside of a shop, on ports, and gates that keep it from answering. */
 export interface Outside {
   readonly mailServer: MailServer;
   readonly receiver: TestReceiver;

@@ -77,7 +77,7 @@ const refundBody = v.object({ amount: v.number(), currency: v.picklist(currencyC
 /** In milliseconds, between tries to tell the shop; a real service goes on for a day. */
 const pausesMs = [100, 500, 2000, 5000];
 
-/** A payment service by docs/payments.md on a port of its own, as a merchant would write one. */
+/** A payment service by docs/payments.md on its own port, as a merchant would write one. */
 export async function startPaymentService(options: PaymentServiceOptions): Promise<PaymentService> {
   const { key, port = 0, notify = async () => true, fault = (answer) => answer } = options;
   const payments = new Map<string, ServicePayment>();

@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path';
  */
 export const postgresVariable = 'TEST_POSTGRES_ORIGIN';
 
-/** Debian installs each version in a folder of its own, off the path. */
+/** Debian installs each version in its own folder, off the path. */
 const debianFolder = '/usr/lib/postgresql';
 
 /**

@@ -13,7 +13,7 @@ interface LoadedProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What was read, its skeleton, or why it could not be read with a way to try again. */
+/** The data, a skeleton while they load, or the failure with a way to try again. */
 export function Loaded<T>({ answer, skeleton, children }: LoadedProps<T>) {
   const textOf = useFailureText();
   const { data, error, pending, reload } = answer;

@@ -44,7 +44,7 @@ export function useAnswer<E extends EndpointDefinition>(
   }, [question, signIn, visit]);
   const { status, error } = resource.of(key);
   return {
-    // While the same is asked again, what was answered stands: a form on it keeps what was typed.
+    // While a read is repeated, its last answer stays: a form on it keeps what was typed.
     data: resource.latest(key, [question]),
     latest: resource.latest(key),
     pending: status === 'loading',

@@ -28,10 +28,10 @@ interface MeanwhileOptions<Values> {
   readonly write: (values: Values) => void;
 }
 
-/** Takes up what others have stored meanwhile, and leaves what was typed here. */
+/** Takes over what others have saved meanwhile, and leaves what was typed here. */
 export function useMeanwhile<Values>({ stored, values, read, write }: MeanwhileOptions<Values>): {
   readonly meanwhile: Meanwhile | undefined;
-  /** What was sent is stored: what comes back is no change of others. */
+  /** Our values are saved: their return is not a change by others. */
   readonly saved: (sent: Values) => void;
   readonly forget: () => void;
 } {

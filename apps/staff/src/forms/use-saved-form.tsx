@@ -13,7 +13,7 @@ interface SavedFormOptions<Values extends FieldValues, E extends EndpointDefinit
   readonly stored: Stored;
   /** What is stored, as it is typed. */
   readonly defaults: Values & DefaultValues<Values>;
-  /** What is sent of what was typed. */
+  /** The values that are sent. */
   readonly requestOf: (values: Values) => RequestOf<E>;
   /** The field of a name in the request, which is the same by default; undefined for none. */
   readonly fieldOf?: (name: string) => FieldPath<Values> | undefined;
@@ -26,9 +26,9 @@ export interface SavedForm<Values extends FieldValues> extends SentForm<Values> 
   /** What others have stored meanwhile. */
   readonly meanwhile: Meanwhile | undefined;
   readonly onReload: () => void;
-  /** Drops what was typed, for what is stored. */
+  /** Replaces what was typed by the saved values. */
   readonly onDiscard: () => void;
-  /** Asked before what was typed is left behind; to be rendered. */
+  /** The question before unsaved changes are lost; to be rendered. */
   readonly question: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export interface SentForm<Values extends FieldValues> {
   readonly required: { readonly required: string };
 }
 
-/** A form: what was typed stays until the server has taken it; its refusals stand at their fields. */
+/** A form: what was typed stays until the server accepts it; its refusals show at their fields. */
 export function useSentForm<Values extends FieldValues>(
   options: SentFormOptions<Values>,
 ): SentForm<Values> {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Asks before what was typed is left behind.
+ * Asks before unsaved changes are lost.
  * @returns the question, to be rendered
  */
 export function useUnsaved(unsaved: boolean): ReactNode {

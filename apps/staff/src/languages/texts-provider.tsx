@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 
 const formatters = createIntlCache();
 
-/** The shop's time: dates are those of its counter, wherever they are read. */
+/** The shop's time zone: dates are those of its counter, in every browser. */
 const timeZone = 'America/Asuncion';
 
 /** Texts and kit in one language. */

@@ -60,7 +60,7 @@ it('names the first field of an answer that breaks the contract', async () => {
   });
 });
 
-it('tells that the session has ended, but not of a refused sign-in', async () => {
+it('reports that the session has ended, but not a refused sign-in', async () => {
   const { ask } = askOf(401, { message: 'No.' });
 
   await ask(signIn, { body: { email: 'a@b.example', password: 'x' } });

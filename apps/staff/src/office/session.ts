@@ -9,13 +9,13 @@ export type SessionState =
   /** It is unknown whether a member is signed in. */
   | { readonly status: 'unreachable'; readonly error: ApiError }
   | { readonly status: 'signedOut' }
-  /** `ended`: the server has ended the session, and what was on the screen still stands. */
+  /** `ended`: the server has ended the session, and the screen is still there. */
   | { readonly status: 'signedIn'; readonly me: StaffMe; readonly ended: boolean };
 
 /** Who works here. The session itself is a cookie, which scripts can't read. */
 export class Session {
   state: SessionState = { status: 'starting' };
-  /** Counts sign-ins: what was read before belongs to an earlier one. */
+  /** Counts sign-ins: data read before belong to an earlier one. */
   count = 0;
   readonly #ask: () => Ask;
 

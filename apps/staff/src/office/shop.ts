@@ -13,7 +13,7 @@ export class Shop {
     makeAutoObservable(this, { face: observableRef });
   }
 
-  /** Without an answer, what was known stands. */
+  /** Without an answer, the last one stays. */
   async load(): Promise<void> {
     const answer = await this.#ask()(getStaffShop, {});
     if (answer.ok) this.become(answer.value);

@@ -15,7 +15,7 @@ interface LinkTabsProps {
   readonly tabs: readonly LinkTab[];
 }
 
-/** Views of one list, each with an address of its own. */
+/** Views of one list, each with its own address. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line [scrollbar-width:none]">

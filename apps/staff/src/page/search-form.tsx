@@ -6,12 +6,12 @@ import { FormattedMessage } from 'react-intl';
 interface SearchFormProps {
   /** What is searched by. */
   readonly label: string;
-  /** What was searched for. */
+  /** The current search. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** One field for whatever a list is searched by; blank shows all. */
+/** One field for everything that a list is searched by; blank shows all. */
 export function SearchForm({ label, value, onSearch }: SearchFormProps) {
   return (
     <search>

@@ -6,8 +6,8 @@ import { useOffice } from '../office/office-context.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
- * The sign-in over a page whose session has ended: what was typed there still stands. Somebody else
- * begins anew.
+ * The sign-in over a page whose session has ended: what was typed there is kept. Another person
+ * starts with a fresh page.
  */
 export const EndedSession = observer(function EndedSession() {
   const { session } = useOffice();

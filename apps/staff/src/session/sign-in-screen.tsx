@@ -3,7 +3,7 @@ import { useOffice } from '../office/office-context.ts';
 import { BeforeSignIn } from './before-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Stands at whatever address was asked for, which shows after it. */
+/** Shows at the requested address, whose page follows the sign-in. */
 export function SignInScreen() {
   const intl = useIntl();
   const { session } = useOffice();

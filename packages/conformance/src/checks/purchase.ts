@@ -305,7 +305,7 @@ export const purchase: Area = {
         await means.store.refuses(confirmAlert, 404, {
           params: { token: 'an-invented-token-000000' },
         });
-        // Mail programs post to it whatever they hold: it tells nothing.
+        // Mail programs post to it for any address, so the response reveals nothing.
         await means.store.ask(leaveAlerts, { params: { token: 'an-invented-token-000000' } });
       },
     },

@@ -55,7 +55,7 @@ describe('on the way to the other storefront', () => {
   });
 
   // Spec: decision 32
-  test('it stays behind when the other one has a cart of its own', async () => {
+  test('it stays behind when the other one has its own cart', async () => {
     const store = new FakeStore();
     const fragment = await away(store);
     const storage = new MemoryStorage();

@@ -12,7 +12,7 @@ import { defineArea } from '../shop/index.ts';
 
 export type PlacesStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** States and cities for selects. A country's cities are a chunk of their own, loaded on demand. */
+/** States and cities for selects. A country's cities are a separate chunk, loaded on demand. */
 export class Places {
   private directories: ReadonlyMap<PlaceCountry, CityDirectory> = new Map();
   private statuses: ReadonlyMap<PlaceCountry, PlacesStatus> = new Map();

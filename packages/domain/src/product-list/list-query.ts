@@ -235,7 +235,7 @@ function sortOf(search: URLSearchParams): Sort {
   return chosen?.sort ?? (search.get('order') === newestParameter ? 'newest' : 'default');
 }
 
-/** What the store can be asked about, in an order of its own. */
+/** What the store can be asked about, in its own order. */
 function facetsOf(parts: readonly string[]): readonly string[] {
   const names = new Set<string | undefined>();
   return [...new Set(parts)]

@@ -206,7 +206,7 @@ describe('an address', () => {
   });
 });
 
-describe('a list of its own', () => {
+describe('a separate list', () => {
   const special = [
     { id: 21, slug: 'kits', name: 'Kits', departments: [{ id: 31, slug: 'casa', name: 'Casa' }] },
   ];

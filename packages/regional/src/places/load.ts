@@ -10,7 +10,7 @@ const loaders: Readonly<Record<PlaceCountry, () => Promise<PackedCities>>> = {
 const loaded = new Map<string, Promise<CityDirectory>>();
 
 /**
- * Loads a country's cities, a chunk of its own; cached. A failed load is not cached.
+ * Loads a country's cities, a separate chunk; cached. A failed load is not cached.
  * @example const cities = await loadCities('PY'); cities.search('encarnacion')
  */
 export function loadCities(country: PlaceCountry): Promise<CityDirectory> {

@@ -1,4 +1,4 @@
-/** A process of its own: what is sent to it is answered when its body is whole. */
+/** A separate process that answers a request once its body is complete. */
 import { jsonLog } from '@ponte/telemetry';
 import { endWhenHung } from '../end-when-hung.ts';
 import { listen } from '../listen.ts';

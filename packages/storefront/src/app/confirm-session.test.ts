@@ -36,7 +36,7 @@ it('a session that the store refuses ends', async () => {
 });
 
 // Spec: accounts 8.11
-it('a session that nobody answers for stays', async () => {
+it('a session stays when the store does not answer', async () => {
   const { shop } = open(undefined);
   await confirmSession(shop);
   expect(shop.session.customer?.name).toBe('Luis');

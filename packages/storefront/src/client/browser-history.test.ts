@@ -61,7 +61,7 @@ function open() {
 }
 
 describe('the present entry', () => {
-  it('gets a key of its own where a link outside of the router made it, and keeps it', () => {
+  it('gets its own key where a link outside of the router made it, and keeps it', () => {
     tab('https://shop.example/produtos?page=2#lista', { state: { other: 1 } });
 
     const first = presentEntry();
@@ -82,7 +82,7 @@ describe('the present entry', () => {
 });
 
 describe('a page that is gone to', () => {
-  it('is a new entry with what its link says, and is told of as the browser writes it', () => {
+  it('is a new entry with its link’s state, and listeners receive it as the browser writes it', () => {
     const { entries } = tab('https://shop.example/');
     const visits = open();
 
@@ -140,7 +140,7 @@ describe('a page that is gone to', () => {
   });
 });
 
-it('tells of the entry that the browser goes back to, until nobody listens', () => {
+it('reports the entry that the browser goes back to, until it has no listeners', () => {
   const { goBack } = tab('https://shop.example/');
   const { push, heard, stop } = open();
   const { key } = presentEntry().location;

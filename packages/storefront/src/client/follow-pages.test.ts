@@ -26,7 +26,7 @@ function open() {
   return { shown, goTo, stop };
 }
 
-/** A step: somebody goes to a page, or time passes, in milliseconds. */
+/** A step: a navigation to a page, or time that passes, in milliseconds. */
 type Step = string | number;
 
 describe('a page that is gone to', () => {
@@ -62,7 +62,7 @@ describe('a page that is gone to', () => {
     expect(shown).toEqual(expected);
   });
 
-  it('is neither heard of nor shown once nobody follows', () => {
+  it('is neither reported nor shown once following has stopped', () => {
     const { shown, goTo, stop } = open();
     goTo('a');
 

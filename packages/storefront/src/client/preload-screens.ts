@@ -2,7 +2,7 @@ import type { LazyModule } from '../lazy/lazy-module.ts';
 import type { ScreenModule } from '../page/screen.ts';
 import { routes } from '../routes/routes.ts';
 
-/** The screens that shoppers go to most, whatever page they are on. */
+/** The screens that shoppers open most, from every page. */
 export const likelyScreens = routes
   .filter(({ isLikelyNext }) => isLikelyNext)
   .map(({ screen }) => screen);
@@ -10,7 +10,7 @@ export const likelyScreens = routes
 /** The code of a screen. */
 type Screen = LazyModule<Pick<ScreenModule, 'preload'>>;
 
-/** What Chromium tells of the line: https://wicg.github.io/netinfo/ */
+/** What Chromium reports about the connection: https://wicg.github.io/netinfo/ */
 interface Line {
   readonly saveData?: boolean;
 }

@@ -10,7 +10,7 @@ interface Means {
   /** Errors of the page so far, to which later ones are added. */
   readonly errors: VisitReport['errors'];
   readonly send: (report: string) => void;
-  /** Each measures something of the page, and tells it once it is known, or again when it grew. */
+  /** Each measures something of the page, and reports it once it is known, or again when it grew. */
   readonly measures?: readonly ((tell: (metric: Measured) => void) => void)[];
 }
 

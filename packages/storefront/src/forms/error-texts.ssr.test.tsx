@@ -121,7 +121,7 @@ describe('a form that the store did not take', () => {
   });
 });
 
-it('what a button did not do says nothing of what was typed', () => {
+it('a failed button says nothing about what was typed', () => {
   const sentences = locales.map((locale) =>
     read(locale, () => useErrorTexts().failure({ kind: 'offline' }).join(' | ')),
   );
@@ -134,7 +134,7 @@ it('what a button did not do says nothing of what was typed', () => {
 
 // Spec: storefront 5.10
 // Spec: accounts 5.7
-it.each(locales)('each rule has a sentence of its own in %s, with its limit', (locale) => {
+it.each(locales)('each rule has its own sentence in %s, with its limit', (locale) => {
   const sentences = rules.map((rule) =>
     read(locale, () => useErrorTexts().problem({ rule, limit: 5 * 1024 * 1024 })),
   );

@@ -18,12 +18,12 @@ function titles(
 const failed = { errors: [{ message: 'Sem conexão com a loja.' }], hasFailed: true };
 const wrong = { errors: [{ message: 'Informe o nome.', fieldId: 'f-name' }], hasFailed: false };
 
-test('a failure of the store stands under a heading of its own, not under what is missing', () => {
+test('a failure of the store stands under its own heading, not under what is missing', () => {
   expect(titles(wrong)).toEqual(['Confira o que falta', 'Revise lo que falta']);
   expect(titles(failed)).toEqual(['Não foi possível enviar', 'No se pudo enviar']);
 });
 
-test('a form may have headings of its own for both', () => {
+test('a form may have its own headings for both', () => {
   const own = { errorTitle: 'Preencha todos os campos.', failureTitle: 'Não foi possível entrar' };
 
   expect(titles(wrong, own)[0]).toBe(own.errorTitle);

@@ -35,7 +35,7 @@ test('a confirmation that matched says so when the password is changed, and is r
   stop();
 });
 
-test('a confirmation that nobody has come to stays silent', async () => {
+test('a confirmation that has not been visited shows no error', async () => {
   const { form, errorOf, type } = open();
   const asked: string[] = [];
   const trigger: typeof form.trigger = (name) => {

@@ -17,7 +17,7 @@ export function intlOf(locale: Locale, messages: Messages | undefined): IntlShap
   if (!messages) throw new Error(`The texts in ${locale} are not loaded.`);
   const known = made.get(messages);
   if (known) return known;
-  // An element of its own: a browser that translates the page moves bare text into elements of the
+  // A separate element: a browser that translates the page moves bare text into elements of the
   // translator's, where React would not find it again.
   const intl = createIntl(
     { locale, messages, timeZone: shopTimeZone, textComponent: 'span' },

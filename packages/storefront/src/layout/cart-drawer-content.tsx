@@ -19,7 +19,7 @@ export const CartDrawerContent = observer(function CartDrawerContent() {
   useEffect(() => () => drawer.close(), [drawer]);
   const { occasion } = drawer;
   const added = occasion?.kind === 'added' ? occasion.productId : undefined;
-  // What was taken out again, or cleared, is not said to be in the cart.
+  // No announcement for a product that was removed again or cleared.
   const isOver = added !== undefined && cart.lines.every(({ productId }) => productId !== added);
   const said = isOver ? undefined : occasion;
   return (

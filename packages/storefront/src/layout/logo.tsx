@@ -2,7 +2,7 @@ import { useShop } from '../shop/shop-context.ts';
 
 /**
  * On phones, beside the menu and the actions: long names are smaller, on up to two lines. A short one
- * never breaks, however large the text: the actions take a line of their own.
+ * never breaks, however large the text: the actions take their own line.
  */
 function phoneSize({ length }: string): string {
   if (length <= 8) return 'text-[min(1.5rem,6.5vw)]';

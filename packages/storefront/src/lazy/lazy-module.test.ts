@@ -13,7 +13,7 @@ it('imports once however often it is asked', async () => {
   expect(module.loaded).toEqual({ number: 1 });
 });
 
-it('tells its listeners how it is going', async () => {
+it('reports its state to its listeners', async () => {
   const module = new LazyModule(async () => 'code');
   const seen: string[] = [];
   module.subscribe(() => seen.push(module.status));

@@ -1,4 +1,4 @@
-/** A placeholder for the shop's origin: whatever leaves it is external. */
+/** A placeholder for the shop's origin: every other origin is external. */
 const origin = 'https://shop.invalid';
 
 /** More levels of encoding look like an attack. */

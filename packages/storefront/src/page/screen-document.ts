@@ -12,7 +12,7 @@ export interface ScreenDocument {
   /** Path and query of the page, where parameters have several spellings. Absent: as the route has them. */
   readonly addressOf?: (url: URL, params: RouteParams) => string;
   /**
-   * Whether the page is cached. Absent: it is. Pages of which anybody can invent any number are served
+   * Whether the page is cached. Absent: it is. Pages of which a client can invent any number are served
    * but not cached.
    */
   readonly isCacheable?: (context: RouteContext) => boolean;

@@ -6,7 +6,7 @@ export function homeTitle({ name, tagline }: Region): string {
   return tagline === undefined ? name : `${name}: ${tagline}`;
 }
 
-/** The description of pages that have none of their own. */
+/** The description of pages without one. */
 export function siteDescription(intl: IntlShape, { tagline }: Region): string {
   const text = intl.formatMessage({ id: 'site.description' });
   return tagline === undefined ? text : `${tagline}. ${text}`;

@@ -1,4 +1,4 @@
-/** What a browser tells about a visit: nothing of the visitor, nor of what the page showed. */
+/** What a browser reports about a visit: nothing of the visitor, nor of the page's content. */
 export interface VisitReport {
   /** The pattern of the address that it began at. */
   readonly route: string;

@@ -29,7 +29,7 @@ it.each([
   expect(optionView(option).kind).toBe(kind);
 });
 
-it('tells options of one integrator apart, and the counter from all of them', () => {
+it('distinguishes options of one integrator, and the counter from all of them', () => {
   const ids = [home, { ...home, serviceId: 3 }, { ...home, serviceId: null, integratorId: null }];
   expect(new Set(ids.map(optionId)).size).toBe(3);
 });

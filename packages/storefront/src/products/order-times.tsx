@@ -20,7 +20,7 @@ interface OrderEndProps {
   readonly inCart: boolean;
 }
 
-/** How an order ended that nobody paid. */
+/** How an unpaid order ended. */
 export function OrderEnd({ state, at, inCart }: OrderEndProps) {
   const moment = useMoment(at);
   if (!moment) return <FormattedMessage id="purchase.ended" />;

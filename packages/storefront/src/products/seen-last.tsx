@@ -1,7 +1,7 @@
 import { deferred } from '../lazy/deferred.tsx';
 import { useHydrated } from '../shop/use-hydrated.ts';
 
-/** Whoever has viewed a product has this code in the HTTP cache, so it works offline. */
+/** After a visit to a product this code is in the HTTP cache, so it works offline. */
 const DeferredRecentlyViewed = deferred(
   async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
 );

@@ -34,7 +34,7 @@ test('a store that says nothing of itself is what the application was built with
   });
 });
 
-test('what a store says of itself stands in place of what was built in', () => {
+test('a store’s own information replaces the built-in one', () => {
   const networks = { instagram: 'https://instagram.example/sol' };
   const said = { name: 'Sol', phone: '+595 1', whatsapp: '5951', email: 'a@sol.example' };
   const place = { address: 'Calle 1', hours: 'Lun a vie' };

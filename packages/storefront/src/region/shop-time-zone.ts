@@ -1,2 +1,2 @@
-/** Dates are those of the shop's counter, wherever they are read. */
+/** Dates are those of the shop's counter, in every browser. */
 export const shopTimeZone = 'America/Asuncion';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const root = new URL('..', import.meta.url).pathname;
 const sources = globSync('**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] });
 
-/** Classes of a node, as far as they stand in one text. */
+/** Classes of a node, if they are in one string. */
 const classTexts = /(["'`])[^"'`\n]*\bbg-[^"'`\n]*\1/g;
 /** In the dark scheme these are light. */
 const turnsLight = /(?:^|[\s"'`])bg-(?:success|danger|action|ink)(?![-\w])/;

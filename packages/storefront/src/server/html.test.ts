@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapeHtml, tag, unescapeHtml } from './html.ts';
 
-it('an attribute and a text stay what they are, whatever they hold', () => {
+it('attributes and texts are escaped, whatever they contain', () => {
   expect(tag('p', { title: 'Casa "Don Pedro"' }, '"><script>')).toBe(
     '<p title="Casa &quot;Don Pedro&quot;">&quot;&gt;&lt;script&gt;</p>',
   );

@@ -35,7 +35,7 @@ function cacheAt(start: number, maxBytes = 1_000_000) {
 /** A page's text of about as many bytes. */
 const heavy = (name: string, bytes: number) => name.padEnd(bytes, '.');
 
-/** Lets a refresh that nobody waits for come to its end. */
+/** Waits for the end of a background refresh. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('PageCache', () => {
@@ -106,7 +106,7 @@ describe('PageCache', () => {
     expect([await textOf(served), reported]).toEqual(['old', [defect]]);
   });
 
-  it('tells whether a page was fresh, stale or rendered', async () => {
+  it('reports whether a page was fresh, stale or rendered', async () => {
     const { clock, ask, answers } = cacheAt(0);
     await ask('/', 'first');
     await ask('/', 'second');
@@ -116,7 +116,7 @@ describe('PageCache', () => {
     expect(answers).toEqual(['rendered', 'fresh', 'stale']);
   });
 
-  it('renders anew what is older than stale before it is served', async () => {
+  it('renders a page again before serving it when it is older than stale', async () => {
     const { clock, ask, answers } = cacheAt(0);
     await ask('/', 'old');
     clock.time = 661;
@@ -188,7 +188,7 @@ describe('PageCache', () => {
     expect(renderings).toBe(1);
   });
 
-  it('takes no more memory than it may, whatever is asked for', async () => {
+  it('takes no more memory than its limit, whatever is requested', async () => {
     const { cache, ask } = cacheAt(0, 1_000_000);
     for (let number = 0; number < 500; number += 1) {
       await ask(`/produtos?text=${number}`, heavy('list', 50_000));
@@ -226,7 +226,7 @@ describe('PageCache', () => {
     expect(await ask('/b', 'new b')).toBe('new b');
   });
 
-  it('keeps what was asked for again and again, however many new addresses come', async () => {
+  it('keeps pages that are requested repeatedly, however many new addresses come', async () => {
     const { clock, ask } = cacheAt(0);
     await ask('/', heavy('home', 50_000));
     clock.time = 61;

@@ -36,7 +36,7 @@ interface PageCacheOptions {
   readonly now: () => number;
   /** Changes with what every page shows, such as the shop's name; 0 by default. */
   readonly version?: () => number;
-  /** Is told how each request was answered. */
+  /** Receives how each request was answered. */
   readonly answered?: (how: CacheAnswer) => void;
   /** Called when a rendering has thrown while the stale page was served. */
   readonly report: (error: unknown) => void;
@@ -44,7 +44,7 @@ interface PageCacheOptions {
 
 /** The share of memory for pages that were requested again. */
 const standingPart = 3 / 4;
-/** The share of memory for missing pages: anybody can invent such addresses. */
+/** The share of memory for missing pages: clients can invent such addresses. */
 const missingPart = 1 / 16;
 /** In bytes: an entry's keys, objects and place in its cache. */
 const overhead = 1000;

@@ -9,7 +9,7 @@ export function iconOf(mark: string): string {
   return mark.replace(ending, '-icon.png');
 }
 
-/** What messengers show of a page without a picture of its own; see {@link Region.sharing}. */
+/** What messengers show of a page without its own picture; see {@link Region.sharing}. */
 export function sharingPictureOf({ mark, sharing }: Region): string | null | undefined {
   const own = sharing ?? mark;
   return own && own.replace(ending, '-sharing.jpeg');

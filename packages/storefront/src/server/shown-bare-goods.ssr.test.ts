@@ -37,7 +37,7 @@ it('the page of a product that says little has what there is, and no empty part'
   expect(within(article, 'nav').match(/<li/g)).toHaveLength(2);
 });
 
-it('search engines are told of no brand, price or text', async () => {
+it('search engines get no brand, price or text', async () => {
   const html = await serve('/produto/serra-copo');
 
   const data = dataOf(html);

@@ -1,4 +1,4 @@
-/** Whatever a shop writes of itself is text on its pages: nothing that it writes becomes markup. */
+/** What a shop writes of itself is text on its pages and never becomes markup. */
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes/routes.ts';
 import { shownShop, start } from '../testing/shown-shop.ts';

@@ -31,7 +31,7 @@ describe('what buyers say about a product', () => {
     expect(article).toContain('Ver mais avaliações');
   });
 
-  it('is told to search engines', async () => {
+  it('is described to search engines', async () => {
     const html = await serve('/produto/avaliada');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
 

@@ -38,7 +38,7 @@ const another = shownShop({
   },
 });
 
-it('a resident is told of no delivery by a shop that delivers nowhere', async () => {
+it('residents read nothing about delivery in a shop that delivers nowhere', async () => {
   const main = within(await another('/produto/furadeira', { customerKind: 'resident' }), 'main');
 
   expect(main).toContain('Retire na loja, no Paraguai');

@@ -98,7 +98,7 @@ describe('in front of the store API', () => {
     });
   });
 
-  it('tells the API whom it saw, after what the browser says of itself', async () => {
+  it('forwards the client’s address to the API, after those that the browser claims', async () => {
     const incoming = { socket: { remoteAddress: '203.0.113.7' } };
     await app.request(
       '/api/public/products',
@@ -242,7 +242,7 @@ describe('with a store that answers', () => {
     },
   );
 
-  it('says that a search is too long, and lets nobody keep that', async () => {
+  it('refuses a search that is too long, with a response that is not cached', async () => {
     const answer = await app.request(`/produtos?text=${'x'.repeat(201)}`);
 
     expect(answer.status).toBe(400);
@@ -250,7 +250,7 @@ describe('with a store that answers', () => {
     expect(await answer.text()).toContain('até 200 caracteres');
   });
 
-  it('tells search engines about the shop and its search on pages that they may show', async () => {
+  it('describes the shop and its search to search engines on pages that they may show', async () => {
     const html = await (await app.request('/')).text();
     const [, text = ''] =
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
@@ -271,7 +271,7 @@ describe('with a store that answers', () => {
     expect(await (await app.request('/nada')).text()).not.toContain('ld+json');
   });
 
-  it('tells robots what is for everybody, and where all of it is named', async () => {
+  it('shows crawlers the public paths and the sitemap', async () => {
     const robots = await (await app.request('/robots.txt')).text();
     const index = await app.request('/sitemap.xml');
     const pages = await (await app.request('/sitemap-pages.xml')).text();

@@ -54,7 +54,7 @@ describe('a request', () => {
     expect(api.asked).toMatchObject([{ requestId: 'id-of-the-proxy' }]);
   });
 
-  it('gets an id of its own where no proxy stands before this server', async () => {
+  it('gets its own id where no proxy stands before this server', async () => {
     const alone = createStorefrontServer({
       region,
       apiOrigin: await api.origin,

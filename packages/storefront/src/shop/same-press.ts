@@ -8,7 +8,7 @@ export interface Press {
 
 /**
  * Filters double presses.
- * @returns a function that tells whether a press is new
+ * @returns a function that returns whether a press is new
  */
 export function createPressFilter(): (press: Press) => boolean {
   let last = -Infinity;

@@ -33,7 +33,7 @@ export interface AddressFieldsProps extends ComponentProps<'div'> {
 }
 
 /**
- * The fields of an address, for a form of one's own (`AddressForm` is one).
+ * The fields of an address, for one's own form (`AddressForm` is one).
  *
  * In Brazil a postal code fills in street, district, city and state; when it leads nowhere, state
  * and city are chosen.
@@ -160,7 +160,7 @@ interface PlaceFieldsProps extends Pick<AddressFieldsProps, 'country' | 'values'
   form: ReturnType<typeof useAddressFields>;
 }
 
-/** State and city: chosen, or as the postal code tells them. */
+/** State and city: chosen, or found by the postal code. */
 function PlaceFields({ country, values, errors, form }: PlaceFieldsProps) {
   const labels = useMessages().address.fields[country];
   const half = 'col-span-6 @xs:col-span-3';

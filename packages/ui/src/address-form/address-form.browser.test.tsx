@@ -81,7 +81,7 @@ describe('AddressForm in Brazil', () => {
     await expect.element(field('Bairro')).not.toHaveAccessibleDescription(filled);
   });
 
-  test('takes back what an earlier code told when another one tells no street', async () => {
+  test('removes the street of an earlier code when another code has none', async () => {
     mount(<AddressForm country="BR" lookups={lookups} onSubmit={() => undefined} />);
     await field('CEP').fill('85851000');
     await expect.element(field('Rua ou avenida')).toHaveValue('Avenida Brasil');

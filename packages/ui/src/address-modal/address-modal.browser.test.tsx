@@ -56,7 +56,7 @@ describe('AddressModal', () => {
     await expect.element(page.getByLabelText('Nome do endereço')).toHaveValue('');
   });
 
-  test('keeps what was typed when a press goes beside it', async () => {
+  test('keeps what was typed after a press outside', async () => {
     mount(<Page onSubmit={() => undefined} />);
     await page.getByRole('button', { name: 'Novo' }).click();
     await page.getByLabelText('Nome do endereço').fill('Casa');

@@ -128,7 +128,7 @@ describe('the cart drawer', () => {
     await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible');
   });
 
-  test('tells which line changed, to what', async () => {
+  test('reports which line changed, and its new quantity', async () => {
     const onQuantityChange = vi.fn<(id: string, quantity: number) => void>();
     const onRemove = vi.fn<(id: string) => void>();
     await openCart({ onQuantityChange, onRemove });

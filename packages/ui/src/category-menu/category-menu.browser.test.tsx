@@ -30,7 +30,7 @@ describe('the menu of categories', () => {
   });
 
   describe('keeps those that show for 300 ms', () => {
-    /** The pointer comes over a link from where it was, as a browser tells it. */
+    /** The pointer moves over a link, with the events of a browser. */
     const enter = (name: string, from: string) => {
       const [to, left] = [link(name).element(), link(from).element()];
       const move = { bubbles: true, pointerType: 'mouse' };

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** One of the things that are compared. */
 export interface CompareColumn {
-  /** Tells the columns apart. */
+  /** Identifies the column. */
   id: number | string;
   /** Its name, perhaps with a link and a way to take it out. It stays in sight. */
   head: ReactNode;

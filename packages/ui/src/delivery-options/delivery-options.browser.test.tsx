@@ -56,7 +56,7 @@ describe('DeliveryOptions', () => {
   });
 
   // Spec: accounts 4.7
-  test('chooses the only way and its only point, and tells both', async () => {
+  test('chooses the only way and its only point, and reports both', async () => {
     const [onValueChange, onPointIdChange] = [teller(), teller()];
     const only = { ...points, points: points?.points?.slice(0, 1) };
     mount(

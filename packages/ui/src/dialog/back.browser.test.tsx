@@ -23,7 +23,7 @@ function Two() {
 }
 
 const dialogs = () => document.querySelectorAll('[data-slot=dialog][data-state=open]').length;
-/** Has the browser go somewhere, as far as a page in a frame can. Returns whether it may. */
+/** Navigates as a page in a frame can. Returns whether it may. */
 const go = (navigationType: NavigationType) =>
   navigation.dispatchEvent(
     Object.assign(new Event('navigate', { cancelable: true }), { navigationType }),

@@ -70,7 +70,7 @@ describe('Dialog', () => {
     await expect.poll(state).toBe('closed');
   });
 
-  test('closes by a press beside it, unless what was typed would be lost', async () => {
+  test('closes by a press outside, unless what was typed would be lost', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     const { rerender } = mount(<Dialog open onOpenChange={onOpenChange} title="Aviso" />);
     await expect.poll(state).toBe('open');

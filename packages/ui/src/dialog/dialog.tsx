@@ -31,7 +31,7 @@ export interface DialogProps extends Omit<ModalProps, 'title'> {
   footer?: ReactNode;
   /** Width from 768 px up: `sm` 440 px, `md` 560 px; `md` when left out. */
   size?: DialogSize;
-  /** Whether a press beside the panel closes it. Not so for a form: what was typed would be lost. */
+  /** Whether a press outside the panel closes it. Set it to false for a form, where what was typed would be lost. */
   closeOnBackdrop?: boolean | undefined;
   /** A cross in the corner; true when left out. */
   closeButton?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** A component as the list of them tells of it. */
+/** A component in the list. */
 export interface ListedComponent {
   /** Such as `PriceTag`. */
   name: string;
@@ -24,7 +24,7 @@ export interface ListedSize {
   alone: number;
 }
 
-/** Of a component's page what the list tells. */
+/** What the list takes from a component's page. */
 export interface ListedPage {
   folder: string;
   /** Such as `Money/PriceTag`. */
@@ -111,7 +111,7 @@ behind the budgets.`;
 
 const sized = /`@ponte\/ui\/([\w-]+)`\s*\|\s*([\d.]+)\s*\|\s*([\d.]+)\s*\|/g;
 
-/** The sizes that a published list tells, by entry. */
+/** The sizes in a published list, by entry. */
 export function sizesIn(markdown: string): ReadonlyMap<string, ListedSize> {
   return new Map(
     [...markdown.matchAll(sized)].map(([, folder = '', own, alone]) => [

@@ -72,7 +72,7 @@ describe.each(pages)('the page of $folder', (page) => {
   });
 });
 
-/** Blocks of code without a name of their own, each a module by itself. */
+/** Blocks of code without their own name, each a module by itself. */
 const numbered = (file: string, blocks: readonly string[]) =>
   blocks.map((code, at) => ({ path: `${file}.${at}.tsx`, code }));
 
@@ -112,7 +112,7 @@ test('the code of every page compiles against what the package exports', async (
 });
 
 describe.each(guides())('the guide $title', ({ title, text }) => {
-  test('has a place of its own in the sidebar', () => {
+  test('has its own place in the sidebar', () => {
     expect(sidebar()).toEqual(expect.arrayContaining(title.split('/')));
   });
 
@@ -128,7 +128,7 @@ describe.each(guides())('the guide $title', ({ title, text }) => {
   });
 });
 
-test('every group of components has a place of its own in the sidebar', () => {
+test('every group of components has its own place in the sidebar', () => {
   const groups = new Set(pages.map(({ title }) => title.split('/')[0]));
   expect(sidebar()).toEqual(expect.arrayContaining([...groups]));
 });

@@ -16,7 +16,7 @@ test('every colour of the theme is a utility of its name', () => {
   expect(mapped.map(([, role]) => role)).toEqual(roles);
 });
 
-test('a colour is told for both schemes', () => {
+test('a colour has a value in both schemes', () => {
   const [shop, action] = coloursOf(css);
   expect(shop?.colours[0]).toEqual({
     role: 'brand',

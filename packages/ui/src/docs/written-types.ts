@@ -1,4 +1,4 @@
-/** What the documentation's compiler has found out about a component, as far as it is read here. */
+/** The part that is read here of what the documentation's compiler knows about a component. */
 interface Docgen {
   props?: Readonly<Record<string, { type: { name: string; raw?: string; value?: unknown } }>>;
 }

@@ -39,7 +39,7 @@ export function recogniseDocument(
 
 /**
  * The text as it is sent: without punctuation, as the first document that it can be. Where a RUC and
- * a cédula may be given, the dash stays, which tells one from the other.
+ * a cédula may be given, the dash stays, which distinguishes the two.
  */
 export function plainDocument(text: string, types: readonly DocumentType[]): string {
   if (types.includes('ruc') && types.includes('cedula')) return normalizeDocument('cedula', text);

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A control that the kit does not have, in the look of its own. */
+/** A control that the kit lacks, in the kit's look. */
 function DateField({ label, hint, error, required, aside }: FieldProps) {
   const { ids, control } = useField({ hint, error });
   return (

@@ -205,7 +205,7 @@ describe.each([
 });
 
 describe('after a reset', () => {
-  test('a stepper shows and tells its default, and counts on from there', async () => {
+  test('a stepper shows and submits its default, and counts on from there', async () => {
     mountForm(<QuantityStepper name="x" defaultValue={3} max={4} />);
     const field = page.getByRole('spinbutton');
     await press('Aumentar quantidade');

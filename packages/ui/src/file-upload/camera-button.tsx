@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface CameraButtonProps {
   disabled: boolean | undefined;
-  /** Of the field, so that two of them have names of their own. */
+  /** Of the field, so that two of them have their own names. */
   label: ReactNode;
   onPhoto: (photo: File) => void;
 }
 
 /**
- * Opens a phone's camera. It needs an input of its own: with `capture` a browser offers only a new
+ * Opens a phone's camera. It needs its own input: with `capture` a browser offers only a new
  * photo, and a document may as well be an existing file.
  */
 export function CameraButton({ disabled, label, onPhoto }: CameraButtonProps) {

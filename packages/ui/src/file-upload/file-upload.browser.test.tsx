@@ -29,7 +29,7 @@ const drag = (type: string, target: Element | null, ...files: File[]) => {
 
 describe('FileUpload', () => {
   // Spec: accounts 2.18
-  test('shows name, size and picture of an image, and tells it once it is checked', async () => {
+  test('shows name, size and picture of an image, and reports it once it is checked', async () => {
     const onValueChange = vi.fn<(file: File | null) => void>();
     const { container } = mount(<FileUpload label="Frente" onValueChange={onValueChange} />);
     const file = await pngFile();
@@ -61,7 +61,7 @@ describe('FileUpload', () => {
     expect(inputOf('Frente').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('refuses a file that is too large before anybody hears of it', async () => {
+  test('refuses a file that is too large without reporting it', async () => {
     const left: number[] = [];
     mount(
       <FileUpload
@@ -137,7 +137,7 @@ describe('FileUpload', () => {
   });
 
   // Spec: accounts 5.5
-  test('keeps what was chosen when another choice is refused', async () => {
+  test('keeps the chosen file when another one is refused', async () => {
     const onValueChange = vi.fn<(file: File | null) => void>();
     mount(<FileUpload label="Frente" maxBytes={1000} onValueChange={onValueChange} />);
     chooseFiles(inputOf('Frente'), pdf());
@@ -186,7 +186,7 @@ describe('FileUpload', () => {
     expect(camera?.value).toBe('');
   });
 
-  test('names the camera’s button by what it says and then its field, so that two are told apart', async () => {
+  test('names the camera’s button by its text and then its field, so that two have different names', async () => {
     const { container } = mount(
       <>
         <FileUpload label="Frente" camera required />

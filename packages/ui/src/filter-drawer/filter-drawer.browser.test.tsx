@@ -30,7 +30,7 @@ test('clearing takes all of them back at once', async () => {
   expect(onApply).toHaveBeenCalledExactlyOnceWith({});
 });
 
-test('what was chosen and not applied is forgotten', async () => {
+test('choices that were not applied are forgotten', async () => {
   const onApply = await open({});
   await dorsal.click();
   await userEvent.keyboard('{Escape}');

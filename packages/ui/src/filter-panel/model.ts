@@ -1,7 +1,7 @@
 /** The fields of a panel's form by name, with the values that a form would send. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
-/** Lists of their own to go to. */
+/** Links to other lists. */
 export interface FilterLinks {
   /** Which of the four it is. */
   kind: 'links';

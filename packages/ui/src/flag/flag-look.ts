@@ -10,7 +10,7 @@ const looks: Readonly<Record<FlagCountry, string>> = {
   AR: 'ui-flag-ar',
 };
 
-/** The class that has a country's flag as its background, for a node of one's own. */
+/** The class that has a country's flag as its background, for one's own node. */
 export function flagLook(country: FlagCountry): string {
   return looks[country];
 }

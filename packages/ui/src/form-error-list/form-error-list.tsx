@@ -11,7 +11,7 @@ export interface FormError {
 }
 
 export interface FormErrorListProps extends Omit<NoticeProps, 'tone' | 'children'> {
-  /** What was refused, such as a server's answers. Nothing is shown while there is none. */
+  /** The errors, such as a server's answers. Nothing is shown while there is none. */
   errors: readonly FormError[];
   /** The line above; the locale's when left out. */
   title?: ReactNode;

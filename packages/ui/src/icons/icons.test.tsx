@@ -14,7 +14,7 @@ test('an icon with a label is a picture of that name', () => {
   expect(html).not.toContain('aria-hidden');
 });
 
-test('an icon is drawn as it is told, whatever the stylesheet says of all', () => {
+test('an icon follows its props, whatever the stylesheet says of all', () => {
   const html = renderToString(<ShoppingCart strokeWidth={1.5} fill="red" stroke="blue" />);
   expect(html).toMatch(/<path d="[^"]*" fill="red" stroke="blue" stroke-width="1.5">/);
 });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useKitLocale } from './kit.tsx';
 
-/** Where the shop is: its dates are those of its counter, wherever they are read. */
+/** The shop's time zone: dates are those of its counter, in every browser. */
 const shopTimeZone = 'America/Asuncion';
 
 interface DateTextProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {

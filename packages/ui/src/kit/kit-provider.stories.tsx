@@ -50,7 +50,7 @@ export const English: Story = {
   decorators: [(Story) => <div lang="en-US">{Story()}</div>],
 };
 
-/** The region decides on documents and phones, whatever the language. */
+/** The region decides on documents and phones, in every language. */
 export const EnglishInParaguay: Story = {
   args: {
     locale: enUS,

@@ -201,7 +201,7 @@ describe('the region', () => {
     });
   });
 
-  test.each(languages)('of an address in $tag is the country that its form is told', (locale) => {
+  test.each(languages)('of an address in $tag is the country given to its form', (locale) => {
     const form = (country: 'BR' | 'PY') =>
       renderHtml(
         <AddressForm country={country} lookups={lookups} onSubmit={() => undefined} />,

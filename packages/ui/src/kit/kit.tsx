@@ -31,7 +31,7 @@ export interface KitProviderProps {
    */
   locale: KitLocale;
   /**
-   * Whose documents and phones are asked for, whatever the language. When left out, that of
+   * The country of documents and phones, in every language. By default that of
    * the provider around it, else of the locale's tag ("es-PY" is Paraguay), else Brazil.
    */
   region?: KitRegion | undefined;

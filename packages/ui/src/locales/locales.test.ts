@@ -11,7 +11,7 @@ const areaFiles = import.meta.glob<Record<string, Record<string, unknown>>>('./*
   eager: true,
 });
 
-/** Every text by its path, such as `cart.title`; one with variables is told with some. */
+/** Every text by its path, such as `cart.title`; one with variables gets examples. */
 function textsOf(texts: object, path = ''): readonly (readonly [path: string, text: string])[] {
   return Object.entries(texts).flatMap(([name, text]: [string, unknown]) => {
     const here = path ? `${path}.${name}` : name;

@@ -142,7 +142,7 @@ describe.each([
 });
 
 describe('MaskedInput', () => {
-  test('tells the raw characters and the text after an edit, and the change event the text', async () => {
+  test('reports the raw characters and the text after an edit, and the text in the change event', async () => {
     const onValueChange = vi.fn<(raw: string, text: string) => void>();
     const seen: string[] = [];
     mount(
@@ -159,7 +159,7 @@ describe('MaskedInput', () => {
     expect(seen).toEqual(['1', '12', '12.A']);
   });
 
-  test('tells what an input method left once it is masked', async () => {
+  test('reports an input method’s text once it is masked', async () => {
     const onValueChange = vi.fn<(raw: string, text: string) => void>();
     const seen: string[] = [];
     mount(

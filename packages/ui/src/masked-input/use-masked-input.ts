@@ -103,7 +103,7 @@ export function useMaskedInput({ node, maskFor, onEdit, onReset }: Options) {
   return {
     /** The node, once it is mounted. */
     inputRef,
-    /** What the input shows, whoever changed it. */
+    /** The input's text, after typing or a change by code. */
     text,
     /** Props of the `<input>`. */
     props: {

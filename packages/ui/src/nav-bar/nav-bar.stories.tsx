@@ -35,7 +35,7 @@ export const ManyLinks: Story = {
   decorators: [(Story) => <div className="max-w-200">{Story()}</div>],
 };
 
-/** As on a page without sections of its own. */
+/** On a page without sections. */
 export const LeadingOnly: Story = {
   args: {
     items: [],

@@ -21,7 +21,7 @@ test.each(['light', 'dark'])('in the %s theme no tone has the ground of another'
   expect(of(({ borderTopColor }) => borderTopColor).size).toBe(tones.length);
 });
 
-test('each tone is told by its icon too', () => {
+test('each tone has its own icon too', () => {
   mount(tones.map((tone) => <Notice key={tone} tone={tone} />));
   const drawings = [...document.querySelectorAll('[data-slot="notice"] svg')];
   expect(new Set(drawings.map(({ innerHTML }) => innerHTML)).size).toBe(tones.length);

@@ -33,7 +33,7 @@ export const Refunded: Story = {
   },
 };
 
-/** Nobody paid it in time: nothing is to come. */
+/** It was not paid in time: no step follows. */
 export const RanOut: Story = {
   args: {
     steps: [

@@ -11,7 +11,7 @@ const states = (html: string) =>
   [...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
 
 describe('OrderTimeline', () => {
-  test('tells what is done, where the order is and what is to come', () => {
+  test('shows what is done, where the order is and what is to come', () => {
     const html = renderHtml(<OrderTimeline steps={steps} current={1} />);
     expect(states(html)).toEqual(['done', 'current', 'upcoming']);
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);

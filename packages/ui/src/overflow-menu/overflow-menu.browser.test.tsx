@@ -29,7 +29,7 @@ function mountMenu() {
     rerender,
   };
 }
-/** What an observer of sizes has to tell is told by the second frame from now. */
+/** A resize observer has reported by the second frame from now. */
 const drawn = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));

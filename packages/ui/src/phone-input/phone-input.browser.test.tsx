@@ -14,7 +14,7 @@ const chooseCountry = async (value: string) => {
 
 describe('PhoneInput', () => {
   // Spec: decision 28
-  test('masks as the country of the locale does and tells the number with its calling code', async () => {
+  test('masks by the country of the locale and reports the number with its calling code', async () => {
     const onValueChange = vi.fn<(value: string, country: string) => void>();
     mount(<PhoneInput onValueChange={onValueChange} />);
     inputOf('Telefone').focus();

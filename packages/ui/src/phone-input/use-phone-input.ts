@@ -81,8 +81,8 @@ export function callingCode(country: PhoneCountry): string {
 const internationalLength = 12;
 
 /**
- * The country that a text tells by its calling code: +595…, 00595…, or the digits of a stored
- * number without a plus. A code that is still being typed tells it as soon as no other begins so.
+ * The country of a text's calling code: +595…, 00595…, or the digits of a stored
+ * number without a plus. An unfinished code counts as soon as no other one begins like it.
  *
  * @returns `preferred` for a text without a calling code; `null` for a number of no such country: one
  *   with another code, or with more digits than the country's numbers have.

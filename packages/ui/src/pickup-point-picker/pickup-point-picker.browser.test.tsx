@@ -44,7 +44,7 @@ describe('PickupPointPicker', () => {
   });
 
   // Spec: accounts 4.7
-  test('chooses the only point there is at once, and tells it', async () => {
+  test('chooses the only point at once, and reports it', async () => {
     const onValueChange = teller();
     mount(<PickupPointPicker points={pickupPoints.slice(3)} onValueChange={onValueChange} />);
     await expect.element(state()).toHaveDisplayValue('Central');

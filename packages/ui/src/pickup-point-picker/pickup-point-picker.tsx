@@ -79,7 +79,7 @@ export function PickupPointPicker({
   });
   const offered = pickupPlaces(points, places, useKitLocale().tag);
   const pointChosen = points.find(({ id }) => id === chosen);
-  // Whoever chooses a point elsewhere, a form library for one, leads there.
+  // Code that chooses a point, such as a form library, leads there.
   const [followed, setFollowed] = useState(chosen);
   if (followed !== chosen) {
     setFollowed(chosen);

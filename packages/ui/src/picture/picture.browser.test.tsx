@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx';
 const state = () => document.querySelector<HTMLElement>('[data-slot="picture"]')?.dataset['state'];
 
 // Spec: storefront 3.6
-test('a picture that fails becomes a placeholder that says what was to be seen', async () => {
+test('a picture that fails becomes a placeholder with its description', async () => {
   const onError = vi.fn<() => void>();
   mount(<Picture image={pictures.broken} priority onError={onError} />);
   await expect.poll(state).toBe('failed');

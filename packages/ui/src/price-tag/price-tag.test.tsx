@@ -13,7 +13,7 @@ const read = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/
 const inOthers = [money(8988650, 'ARS'), money(481558, 'PYG'), money(35176, 'BRL')];
 
 describe('the small prices', () => {
-  test('stand in the shop’s order, whatever the order given', () => {
+  test('are in the shop’s order, whatever the order given', () => {
     const shown = shownOthers(money(6490, 'USD'), inOthers);
     expect(shown.map((price) => price.currency)).toEqual(['BRL', 'PYG', 'ARS']);
   });

@@ -18,7 +18,7 @@ test('a code wider than its card shows whole', () => {
   expect(line && getComputedStyle(line).overflow).toBe('visible');
 });
 
-test('names that differ in their fourth line can be told apart on a phone', async () => {
+test('names that differ in their fourth line can be distinguished on a phone', async () => {
   await page.viewport(360, 740);
   const { container } = mount(
     <div className="w-41">

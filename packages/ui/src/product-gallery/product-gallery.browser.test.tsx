@@ -165,7 +165,7 @@ describe('a product gallery', () => {
     beforeEach(async () => {
       mount(<ProductGallery images={six.slice(0, 2)} name="Furadeira" />);
       await page.getByRole('link', { name: 'Ampliar foto: Furadeira de impacto verde' }).click();
-      // Once it has the focus nobody takes that away again.
+      // Once it has the focus, it keeps it.
       await until(() => dialog.query()?.contains(document.activeElement));
     });
 

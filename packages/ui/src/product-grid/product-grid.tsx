@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/kit.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
-/** Cards in a list, each child in an item of its own: two a row on phones, three to five above. */
+/** Cards in a list, each child in its own item: two a row on phones, three to five above. */
 export function ProductGrid({ className, children, ...props }: ComponentProps<'ul'>) {
   return (
     <ul data-slot="product-grid" {...props} className={cx('ui-product-grid', className)}>

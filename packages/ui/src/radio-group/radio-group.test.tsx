@@ -9,7 +9,7 @@ const options = [
 const inputs = (html: string) => html.match(/<input[^>]*>/g) ?? [];
 
 describe('RadioGroup', () => {
-  test('ties its choices together with a name of its own', () => {
+  test('ties its choices together with its own name', () => {
     const html = renderHtml(
       <>
         <RadioGroup label="A" options={options} />

@@ -56,7 +56,7 @@ async function search(text: string, suggestions?: SearchSuggestions) {
   await userEvent.keyboard(text);
 }
 
-/** A page that shows what was searched for, which another page may have. */
+/** A page that shows the search of its address. */
 function boxAt(searched: string) {
   return (
     <SearchBox
@@ -320,7 +320,7 @@ describe('the search box', () => {
     await expect.element(page.getByText('Nenhum produto encontrado')).toBeVisible();
   });
 
-  test('takes up what was typed into the HTML of a server', async () => {
+  test('takes over what was typed into the server’s HTML', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     const box = (
       <KitProvider locale={ptBR}>
@@ -339,7 +339,7 @@ describe('the search box', () => {
     await expect.element(input).toHaveAttribute('data-typed');
   });
 
-  test('shows what was searched for before, until enough is typed, and forgets it when asked to', async () => {
+  test('shows earlier searches until enough is typed, and deletes them on request', async () => {
     const onForget = vi.fn<() => void>();
     mount(
       <SearchBox

@@ -9,7 +9,7 @@ import { useSearchBox } from './use-search-box.ts';
 
 /** A product that may be meant. */
 export interface SearchSuggestion {
-  /** Anything that tells it from the others. */
+  /** A unique key. */
   id: string;
   /** The product's page. */
   href: string;

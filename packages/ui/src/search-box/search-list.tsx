@@ -11,7 +11,7 @@ import type { useSearchBox } from './use-search-box.ts';
 export interface SearchListProps extends Pick<SearchBoxProps, 'suggestions' | 'seeAllHref'> {
   /** What the box holds and does. */
   box: ReturnType<typeof useSearchBox>;
-  /** What was searched for before, the latest first. */
+  /** Earlier searches, the latest first. */
   recent: readonly RecentSearch[];
   /** Forgets all of it; without it there is no button for that. */
   onForgetRecent: (() => void) | undefined;
@@ -34,7 +34,7 @@ export function SearchList(props: SearchListProps) {
   );
 }
 
-/** What was searched for before, then what is popular. */
+/** Earlier searches, then popular ones. */
 function Recent({ box, suggestions, recent, onForgetRecent }: SearchListProps) {
   const { suggestions: texts } = useMessages();
   const groups = suggestions.status === 'results' ? suggestions.groups : [];
@@ -194,7 +194,7 @@ function Product({ box, item }: Pick<GroupsProps, 'box'> & { item: SearchSuggest
   );
 }
 
-/** What was typed stands out in what it found. */
+/** What was typed is marked in the results. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   return markedParts(text, typed).map((part) =>
     part.isMatch ? (

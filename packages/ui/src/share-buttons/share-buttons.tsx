@@ -18,7 +18,7 @@ export interface ShareButtonsProps extends Omit<ComponentProps<'div'>, 'title'> 
 const canShare = () => typeof navigator.share === 'function';
 
 /**
- * Ways to send a page to somebody: WhatsApp as a link, and, where the browser has them, the
+ * Ways to share a page: WhatsApp as a link, and, where the browser has them, the
  * device's own sheet and the clipboard.
  */
 export function ShareButtons({ url, title, onCopied, className, ...props }: ShareButtonsProps) {

@@ -5,7 +5,7 @@ import { SideNav } from './side-nav.tsx';
 
 const labels = ['Dados pessoais', 'Meus pedidos', 'Endereços', 'Alterar senha'];
 
-test('on a phone the row shows the section that is open, wherever in it that is', async () => {
+test('on a phone the row scrolls to the open section', async () => {
   await page.viewport(360, 640);
   mount(
     <SideNav

@@ -18,7 +18,7 @@ interface TabsState {
   readonly id: string;
   readonly current: string;
   readonly choose: (value: string) => void;
-  /** Told by the list, whose triggers are known once they are there. */
+  /** Set by the list once its triggers are known. */
   readonly showInstead: (value: string | undefined) => void;
   readonly wanted: string;
 }
@@ -51,7 +51,7 @@ export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Ties tabs to their panels, wherever among its children they stand, and holds which of them shows. */
+/** Connects tabs with their panels, anywhere among its children, and holds which of them shows. */
 export function TabsRoot({ value, defaultValue = '', onValueChange, ...props }: TabsRootProps) {
   const id = useId();
   const [wanted, choose] = useControllableState({ value, defaultValue, onChange: onValueChange });

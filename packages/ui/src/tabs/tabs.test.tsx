@@ -23,7 +23,7 @@ describe('the parts of tabs', () => {
     </Tabs.Root>
   );
 
-  test('name each other by ids that a server has rendered, whatever is in a value', () => {
+  test('refer to each other by server-rendered ids, whatever is in a value', () => {
     const html = renderHtml(parts);
     const [tabs, panels] = [tagsOf(html, 'tab'), tagsOf(html, 'tabpanel')];
     expect(tabs).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('the parts of tabs', () => {
     expect(tagsOf(html, 'tab')[0]).toContain('data-mark=""');
   });
 
-  test('have names of their own too, which a component of a server can import', () => {
+  test('have their own names too, which a component of a server can import', () => {
     expect([Tabs.Root, Tabs.List, Tabs.Trigger, Tabs.Panel]).toEqual([
       TabsRoot,
       TabsList,

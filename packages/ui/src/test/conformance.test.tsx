@@ -11,7 +11,7 @@ import { renderHtml } from './render.tsx';
 
 const probe: Probe = { className: 'their-class', 'data-probe': '', ref: () => undefined };
 
-/** Parts of other components and the provider, which have no node of their own. */
+/** Parts of other components and the provider, which have no node. */
 const noNode = new Set([
   'DialogRoot',
   'DialogTrigger',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { priced } from './currency.tsx';
 import { cartLines, cartTotals, drillProduct, products } from './samples.ts';
 
-it('tells a price in another currency, and the rest in the order of the shop', () => {
+it('shows a price in another currency, and the rest in the order of the shop', () => {
   const { price, others } = priced(drillProduct, 'PYG');
 
   expect(price).toEqual(money(481558, 'PYG'));

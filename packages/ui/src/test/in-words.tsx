@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useKitLocale } from '../kit/kit.tsx';
 import { inWords } from './words.ts';
 
-/** What a story renders itself, in the toolbar's language: its args are told by the decorator. */
+/** What a story renders itself, in the toolbar's language; the decorator translates its args. */
 export function InWords({ children }: { children: ReactNode }) {
   return inWords(children, useKitLocale().tag);
 }

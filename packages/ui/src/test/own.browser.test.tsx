@@ -24,7 +24,7 @@ const host = `
     <img alt="a"><svg></svg><details><summary>Mais</summary>a</details><code>x</code>
   </main>`;
 
-/** A frame for a page of somebody else's. */
+/** A frame for a page without the kit's styles. */
 function newFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'width: 1024px; height: 768px';

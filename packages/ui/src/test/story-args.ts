@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 
 /**
  * What a story's uncontrolled parts begin with (`defaultValue`, `defaultChecked`, …), as a key: when
- * the panel of controls changes one, the story has to begin anew.
+ * the panel of controls changes one, the story has to start again.
  */
 export function keyOfDefaults(args: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(Object.entries(args).filter(([name]) => /^default[A-Z]/.test(name)));

@@ -7,7 +7,7 @@ import { inWords } from './words.ts';
 
 const lines = { lines: [{ name: 'Furadeira de impacto 13 mm 750 W 220 V', quantity: 1 }] };
 
-test('args keep their words in Portuguese, and say them in Spanish wherever they stand', () => {
+test('args keep their words in Portuguese, and are translated into Spanish everywhere', () => {
   expect(inWords(lines, 'pt-BR')).toEqual(lines);
   expect(inWords(lines, 'es-PY')).toEqual({
     lines: [{ name: 'Taladro percutor 13 mm 750 W 220 V', quantity: 1 }],

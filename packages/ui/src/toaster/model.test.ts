@@ -37,7 +37,7 @@ describe('a toast queue', () => {
     expect(queue.read()).not.toBe(before);
   });
 
-  test('tells its listeners of each change and of nothing else', () => {
+  test('notifies its listeners of each change and of nothing else', () => {
     const queue = createToastQueue();
     const listener = vi.fn<() => void>();
     const stop = queue.subscribe(listener);

@@ -12,7 +12,7 @@ import { Toaster } from './toaster.tsx';
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const texts = () =>
   [...document.querySelectorAll('[data-slot="toast"]')].map((node) => node.textContent);
-/** For a toast that goes by no clock of its own, however long the browser takes to press it. */
+/** For a toast without a time limit, however long the browser takes to press it. */
 const stay = 600_000;
 /** A pointer that comes over a toast, or goes. */
 const pointer = (way: 'over' | 'out', text: string) => {

@@ -21,7 +21,7 @@ const seldom: Readonly<Record<string, unknown>> = {
   503: { message: 'Serviço indisponível, tente novamente mais tarde!' },
 };
 
-/** Where the reference server listens unless it is told otherwise. */
+/** Where the reference server listens by default. */
 const reference = 'http://127.0.0.1:4000';
 
 const target = new URL('../../../../packages/contract/examples.json', import.meta.url);
@@ -32,7 +32,7 @@ async function askInVain(origin: string, { fetch, examples }: Recorder): Promise
     const { address, init } = signedRequestOf(origin, definition, sent);
     return fetch(address, init);
   };
-  // What was bought is in stock.
+  // The purchase is in stock.
   const { params = {} } = examples['askAlert'] ?? {};
   const alert = { params, body: { tipo: 'estoque', email: 'ana.souza@example.com' } };
   await make(askAlert, alert);

@@ -14,7 +14,7 @@ export interface Carried {
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Carries out the steps of a Dockerfile where there is no builder: each stage in a folder of its own, with
+ * Carries out the steps of a Dockerfile where there is no builder: each stage in a separate folder, with
  * this machine's programs in the place of those of its base.
  *
  * @param context the folder that is built from
@@ -76,7 +76,7 @@ function copyContext(from: string, to: string): void {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
 }
 
-/** Only root may give files away; anybody else tries the image with their own. */
+/** Only root may give files away; other users try the image with their own. */
 function own(folder: string, owner: string): void {
   if (!isRoot) return;
   const [user = 0, group = 0] = owner.split(':').map(Number);

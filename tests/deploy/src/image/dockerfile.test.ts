@@ -34,7 +34,7 @@ test('the image is built by the Node of the repository', () => {
   expect(stages[0]?.base).toBe(`node:${catalog.node}-bookworm-slim`);
 });
 
-test('the image runs as nobody in particular, and says whether it is well', () => {
+test('the image runs as an unprivileged user, and has a health check', () => {
   expect(wordsOf('USER')).toEqual(['65532:65532']);
   expect(last.some(({ name }) => name === 'HEALTHCHECK')).toBe(true);
   expect(last.some(({ name }) => name === 'RUN')).toBe(false);

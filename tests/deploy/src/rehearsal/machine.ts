@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { repository } from '../repository.ts';
 
 /**
- * A machine that begins as a copy of this one, has a network of its own, and is gone when it is closed. The
+ * A machine that begins as a copy of this one, has its own network, and is gone when it is closed. The
  * repository is where it is here.
  */
 export interface Machine {

@@ -1,5 +1,5 @@
 /**
- * A merchant's payment service in a process of its own: `payment-service.ts <key> <webhook>`. It prints its
+ * A merchant's payment service in its own process: `payment-service.ts <key> <webhook>`. It prints its
  * address.
  */
 import { startPaymentService } from '../../../../apps/api/src/testing/payment-service.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { call, cartOf, order, register, signIn } from '@ponte/faults/shopper';
 
-/** What shoppers saw of a shop, until they were told to stop. */
+/** What shoppers saw of a shop, until they stopped. */
 export interface Visits {
   /** Requests that were answered as they should be. */
   answered: number;
@@ -56,7 +56,7 @@ async function textOf(address: string, visits: Visits): Promise<string | undefin
   return undefined;
 }
 
-/** Buys again and again, and looks whether what was answered is there. */
+/** Buys again and again, and checks that confirmed orders exist. */
 export async function buy({ origins, visits, signal }: Shop, name: string): Promise<void> {
   const origin = origins[0] ?? '';
   const email = `${name}@shop.example`;

@@ -5,7 +5,7 @@ import type { Listed } from './catalogue.ts';
 
 const cartBody = v.union([updateCartBody, createCartBody]);
 
-/** Whether the store took a cart with so many pieces of a product. */
+/** Whether the store accepted a cart with this many pieces of a product. */
 export function isSaveOf(response: Response, product: Listed, quantity: number): boolean {
   const cart = cartIn(response.request());
   const line = cart?.itens.find((item) => item.produto_id === product.id);

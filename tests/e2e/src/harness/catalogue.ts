@@ -20,7 +20,7 @@ import * as v from 'valibot';
 import type { Region } from './region.ts';
 import type { Shop } from './shop.ts';
 
-/** A product as the API tells it in a region: what a page is expected to show. */
+/** A product as the API describes it in a region: what a page is expected to show. */
 export interface Listed {
   readonly id: number;
   readonly slug: string;
@@ -68,7 +68,7 @@ export class Catalogue {
     this.#region = region;
   }
 
-  /** A page of products, in the catalogue's own order unless told otherwise. */
+  /** A page of products, by default in the catalogue's own order. */
   async products(query: Readonly<Record<string, string>> = {}): Promise<ListedPage> {
     const parameters = new URLSearchParams({
       order_by: 'tem_estoque,id',

@@ -58,7 +58,7 @@ export class Customer {
   readonly #here: Region;
   #session: WireSession | undefined;
 
-  /** @param email the one to register with; without it one that nobody else has */
+  /** @param email the one to register with; by default an unused one */
   constructor(shop: Shop, here: Region, email?: string) {
     registered += 1;
     this.email = email ?? `cliente-${process.pid}-${registered}@example.com`;

@@ -13,7 +13,7 @@ import {
 } from '../../../../scripts/run/services.ts';
 import { publicOrigins } from '../../../../scripts/run/settings.ts';
 
-/** The shop under test: what `npm start` runs, on free ports and with a database of its own. */
+/** The shop under test: what `npm start` runs, on free ports and with its own database. */
 export interface Shop {
   /** Origin of the Brazilian storefront, as a browser types it. */
   readonly br: string;
@@ -31,7 +31,7 @@ export interface Shop {
     /** Starts it again; nothing happens when it runs. */
     start(): Promise<void>;
   };
-  /** Servers that ended though nobody asked them to, with what they said last. */
+  /** Servers that ended unasked, with their last output. */
   readonly deaths: readonly string[];
 }
 

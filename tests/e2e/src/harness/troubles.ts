@@ -6,7 +6,7 @@ const quoted = 500;
 /**
  * What a page complained about: console errors and warnings (among them every refusal by the
  * Content-Security-Policy and every failed request), uncaught errors (among them React's when a
- * page does not hydrate) and crashes; and every answer of 400 and above, with what was asked. A test
+ * page does not hydrate) and crashes; and every response of 400 and above, with its request. A test
  * with one it did not announce fails.
  */
 export class Troubles {
@@ -36,7 +36,7 @@ export class Troubles {
     });
   }
 
-  /** What nobody announced. */
+  /** Unexpected troubles. */
   async unexpected(): Promise<readonly string[]> {
     const seen = [...this.#seen, ...(await Promise.all(this.#answers))];
     return seen.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));

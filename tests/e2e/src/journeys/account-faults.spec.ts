@@ -118,7 +118,7 @@ test.beforeEach(({ troubles }) => {
 });
 
 // Spec: accounts 8.3
-test('signing in says why it failed, keeps what was typed, and waits for a slow store once', async ({
+test('signing in reports why it failed, keeps what was typed, and waits for a slow store once', async ({
   page,
   store,
   region,
@@ -155,7 +155,7 @@ test('asking for a link and choosing a password say why they failed', async ({
   await page.getByRole('main').getByRole('textbox').fill('ana@example.com');
   await endure(page, { path: '/ecom/cliente/recuperar-senha', button: text.send, text });
 
-  // Nobody was sent this link: the store would say so before the form is shown.
+  // This link is invented: the store would say so before the form is shown.
   await page.route('**/ecom/cliente/trocar-senha/verificar*', (route) =>
     route.fulfill({ json: { message: '' } }),
   );

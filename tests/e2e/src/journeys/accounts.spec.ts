@@ -93,7 +93,7 @@ const words = {
   },
 } as const satisfies Record<RegionCode, unknown>;
 
-/** The path and query of the newest link of a kind that somebody got by mail. */
+/** The path and query of the newest link of a kind in a customer's mail. */
 async function linkInMail(shop: Shop, { email }: Customer, kind: string): Promise<string> {
   const inbox = `${shop.api.origin}/mailbox.json?${new URLSearchParams({ recipient: email })}`;
   const pattern = new RegExp(String.raw`https?://[^/\s"]+(/app/${kind}/[^\s"\\]+)`);
@@ -214,7 +214,7 @@ test.describe('on a phone or at a desk', () => {
   test.use(phoneOrDesk);
 
   // Spec: accounts 2.6, 2.7, 2.8, 2.9, 2.10, 2.35, 2.36, 2.37, 2.38, 2.39, 5.12, 5.13, 5.14
-  test('a customer changes data and addresses on pages of their own', async ({
+  test('a customer changes data and addresses on their own pages', async ({
     page,
     store,
     shop,
@@ -249,7 +249,7 @@ test.describe('on a phone or at a desk', () => {
     await dialog.getByRole('button', { name: t.save }).click();
     await expect(page.getByText(t.saved)).toBeVisible();
 
-    // The store tells the new data late, while the customer types again already.
+    // The store answers late with the new data, while the customer already types again.
     await page.getByRole('button', { name: t.edit }).click();
     await dialog.getByLabel(t.phone).fill(t.typedNext);
     tellAnew();

@@ -70,7 +70,7 @@ test('a page that the server cannot fill is not kept, and offers a retry', async
   here,
   troubles,
 }) => {
-  // The storefront serves what it has shown before: nobody opens the oldest product but this journey.
+  // The storefront serves pages that it has rendered before: only this journey opens the oldest product.
   const product = (await catalogue.products({ order: 'desc,asc' })).products.at(0);
   if (!product) throw new Error('the catalogue has no products');
   // It knows its categories from any page; without one, it would not ask for them again so soon.
@@ -94,7 +94,7 @@ test('a page that the server cannot fill is not kept, and offers a retry', async
   await expect(store.title).toHaveText(product.name);
 });
 
-test('changes to the cart are kept while the API is away, told, and saved when it is back', async ({
+test('changes to the cart are kept during an outage of the API, with a notice, and saved afterwards', async ({
   page,
   store,
   catalogue,
@@ -109,7 +109,7 @@ test('changes to the cart are kept while the API is away, told, and saved when i
   await store.addToCart.click();
   const externalId = savedAs(await first);
 
-  await test.step('the API stops; the change is kept and the shopper told', async () => {
+  await test.step('the API stops; the change is kept and the shopper sees a notice', async () => {
     expectFailedCalls(troubles);
     await shop.api.stop();
     await cart.increase(product).click();

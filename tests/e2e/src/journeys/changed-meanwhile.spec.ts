@@ -7,7 +7,7 @@ import { expect, inParaguayAlone, onItsOwnShop, test } from '../harness/test.ts'
 import { sell } from '../harness/work-in-shop.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 
-/** The store sells out or changes a price while somebody buys: nobody pays what they did not see. */
+/** The store sells out or changes a price during a purchase: no shopper pays an amount that was not shown. */
 
 test.use(onItsOwnShop);
 
@@ -83,7 +83,7 @@ test(
     await expect(checkout.button('pay')).toBeDisabled();
     await expectNoAxeViolations(page);
 
-    // Who reads the page anew instead of confirming is told where the cart is; the way to pay is kept.
+    // A reload instead of a confirmation shows the change in the list; the chosen way to pay is kept.
     await store.reload();
     await expect(page).toHaveURL(/\/checkout$/);
     const change = main.getByRole('listitem').filter({ hasText: shown(first.price) });

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 
 /*
  * A page that was changed between server and browser (by a translator, an extension, a proxy) does
- * not hydrate. React then makes its content anew, and the shopper sees a whole page that works.
+ * not hydrate. React then renders it again, and the shopper sees a complete page that works.
  */
 
 /** React's complaint that what it found is not what it renders. */

@@ -108,7 +108,7 @@ test('an address that was being typed is there again for the same customer, unti
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Cataratas');
   });
 
-  await test.step('what was sent is not there again', async () => {
+  await test.step('what was sent is gone from the form', async () => {
     await fillAddress(dialog, region);
     await dialog.getByRole('button', { name: text.saveAddress }).click();
     await expect(dialog).toBeHidden();

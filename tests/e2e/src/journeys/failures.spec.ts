@@ -68,7 +68,7 @@ test('without a network a list says so, and loads by itself when it is back', as
   await expect(store.cards).toHaveCount(20);
 });
 
-test('without a network pages that do not come show what was seen last, and come when it is back', async ({
+test('without a network, pages that fail to load show the products seen last, and load once it is back', async ({
   page,
   context,
   store,

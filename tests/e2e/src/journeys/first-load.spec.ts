@@ -11,7 +11,7 @@ import { expect, test } from '../harness/test.ts';
  */
 
 /**
- * `most` is all JavaScript that a page fetches before anybody touches it, in bytes after brotli: the
+ * `most` is all JavaScript that a page fetches before the first input, in bytes after brotli: the
  * first load, the parts around the page, what its main action needs, which is the cart's drawer, and the
  * screens that are likely to be next.
  * `html` is the page itself as it travels, in bytes after brotli.
@@ -22,7 +22,7 @@ const pages = [
   { name: 'product', screen: 'product-page', most: 197_500, html: 21_000 },
 ] as const;
 
-/** The scripts that a page may fetch before anybody touches it. */
+/** The scripts that a page may fetch before the first input. */
 const mostFiles = 18;
 
 for (const { name, screen, most, html: longest } of pages) {

@@ -54,7 +54,7 @@ const words = {
   },
 } as const satisfies Record<RegionCode, unknown>;
 
-/** The mails that somebody got, the newest first: subject and text. */
+/** A customer's mails, newest first: subject and text. */
 async function mailsTo(shop: Shop, recipient: string): Promise<string> {
   const asked = new URLSearchParams({ recipient }).toString();
   return (await fetch(`${shop.api.origin}/mailbox.json?${asked}`)).text();

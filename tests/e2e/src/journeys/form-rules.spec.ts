@@ -53,7 +53,7 @@ test(
       ['offers', '/'],
     ] as const;
 
-    // Nobody was sent this link: the store would say so before the form is shown.
+    // This link is invented: the store would say so before the form is shown.
     await page.route('**/ecom/cliente/trocar-senha/verificar*', (route) =>
       route.fulfill({ json: { message: '' } }),
     );
@@ -61,7 +61,7 @@ test(
       const field = fieldsOf(page, name);
       await store.open(path);
       const [first = ''] = Object.keys(t[name]);
-      // It comes when somebody gets near.
+      // It loads when it comes near the viewport.
       if (name === 'offers') await page.locator('#offers').scrollIntoViewIfNeeded();
       const shown = page.locator('form').filter({ has: field(first) });
       await expectMissing(

@@ -29,7 +29,7 @@ test('a kept page takes up rates that have changed since, once it is hydrated', 
   }
 });
 
-test('the last minutes of a session are told on a page that is nobody’s until it is hydrated', async ({
+test('the last minutes of a session are announced on a page that is impersonal until it is hydrated', async ({
   page,
   customer,
   here,

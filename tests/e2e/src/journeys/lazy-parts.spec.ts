@@ -2,7 +2,7 @@ import { hold } from '../harness/hold.ts';
 import { watchRequests } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Code that comes late may not come at all: the page stands, and what was asked for happens later. */
+/** Lazy code may fail to load: the page stays, and the action happens later. */
 
 /** What is around a page, the cart's drawer among it. */
 const frame = /\/assets\/frame[^/]+\.js$/;

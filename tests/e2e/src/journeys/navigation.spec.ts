@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { keepNoTime } from '../harness/keep-no-time.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Within the shop pages change in place: what was in use stays, and who reads by ear is told. */
+/** Within the shop pages change in place: controls in use stay, and screen readers announce the new page. */
 
-/** Marks the element that has the focus, so that another in its place is told from it. */
+/** Marks the focused element, so that a replacement can be distinguished from it. */
 function markFocus(page: Page): Promise<void> {
   return page.evaluate(() => document.activeElement?.setAttribute('data-marked', ''));
 }
@@ -25,7 +25,7 @@ test.describe('a card whose product was fetched ahead', () => {
     page.on('response', (response) => {
       if (response.url().includes('card-to-product')) code = response.url();
     });
-    // Whoever rests on it while the page is busy comes back to it.
+    // A pointer that rests on it while the page is busy comes back to it.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await link.hover();
@@ -96,7 +96,7 @@ test.describe('with a keyboard', () => {
     catalogue,
   }) => {
     const [product, here] = [await catalogue.buyable(0), await catalogue.buyable(1)];
-    // What was looked at some time ago: no list has shown the rest of it.
+    // A product viewed some time ago: no list has shown the rest of it.
     const { id, slug, name, code } = product;
     await page.addInitScript(
       (viewed) => localStorage.setItem('ponte.recent', JSON.stringify(viewed)),

@@ -107,7 +107,7 @@ test(
     await expect(store.main.getByText(shown(total)).first()).toBeVisible();
     await expectNoAxeViolations(page);
 
-    // Printed, the order has a QR code that a camera reads, and what was paid.
+    // In print, the order has a QR code that a camera reads, and the amount paid.
     await page.emulateMedia({ media: 'print' });
     const qr = await store.main.getByRole('img', { name: text('qr') }).boundingBox();
     expect(qr?.width).toBeGreaterThan(30 * pixelsPerMm);

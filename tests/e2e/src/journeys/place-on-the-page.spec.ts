@@ -11,7 +11,7 @@ function placeOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** Scrolls as far as the shopper wants to, once the page has heard of it, and says how far that was. */
+/** Scrolls by the given distance once the page listens, and returns the distance. */
 async function scrollDown(page: Page, pixels: number): Promise<number> {
   await page.evaluate(
     (top) =>
@@ -159,7 +159,7 @@ test.describe('while the page that is returned to still loads', () => {
     answered();
     await expect(store.currentPage).toHaveText('1');
 
-    // Two frames: whoever pulls the page back does it when the page has become longer.
+    // Two frames: code that scrolls back does so after the page has grown.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

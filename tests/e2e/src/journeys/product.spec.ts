@@ -164,7 +164,7 @@ test(
   inBrazilAlone,
   async ({ page, store, here }) => {
     const { marked, unmarked, undo } = words[here.locale];
-    // What is told stands for five seconds: not to be over before it is pressed on a busy machine.
+    // A notice stays for five seconds: it must not be gone before it is pressed on a busy machine.
     await page.addInitScript(keepNoTime);
     await store.open('/produtos');
     const heart = store.cards.first().getByRole('button', { name: /favoritos/ });

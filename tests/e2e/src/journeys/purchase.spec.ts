@@ -8,7 +8,7 @@ import type { Storefront } from '../pages/storefront.ts';
 
 /** From an empty browser to a paid order: the shop's main job (accounts.md §2, §4, §5). */
 
-/** Puts a second piece of the only product into the cart, in a tab of its own. */
+/** Puts a second piece of the only product into the cart, in its own tab. */
 async function addInAnotherTab(context: BrowserContext, { here }: Storefront): Promise<void> {
   const other = await context.newPage();
   await other.goto('/carrinho');

@@ -36,7 +36,7 @@ const words: Readonly<Record<RegionCode, Words>> = {
   },
 };
 
-/** The subjects of the mails that somebody got. */
+/** The subjects of a customer's mails. */
 async function mailsTo(shop: Shop, recipient: string): Promise<readonly unknown[]> {
   const asked = new URLSearchParams({ recipient }).toString();
   const response = await fetch(`${shop.api.origin}/mailbox.json?${asked}`);

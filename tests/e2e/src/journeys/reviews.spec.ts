@@ -16,7 +16,7 @@ const t = {
   stars: '4 de 5 estrellas',
 };
 
-test('a buyer reviews what was handed over, staff answer and publish, and shoppers read it', async ({
+test('a buyer reviews a delivered product, staff answer and publish, and shoppers read it', async ({
   page,
   store,
   shop,

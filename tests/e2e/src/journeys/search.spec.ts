@@ -109,7 +109,7 @@ test(
       await expect(page.getByText(texts[region].nothing)).toBeVisible();
     });
 
-    await test.step('what was searched for is offered again, until it is forgotten', async () => {
+    await test.step('earlier searches are offered again, until they are deleted', async () => {
       await store.open('/');
       await store.search.focus();
       await expect(page.getByText(texts[region].recent)).toBeVisible();

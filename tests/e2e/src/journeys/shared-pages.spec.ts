@@ -14,7 +14,7 @@ test('two visitors get the same bytes, which any cache may keep', async ({
 
   for (const path of ['/', '/produtos', `/produto/${slug}`]) {
     const response = await one.goto(path);
-    // A page may be made anew between two visits, with tokens of another hour.
+    // A page may be rendered again between two visits, with tokens of another hour.
     await expect(async () => {
       const [first, again] = [await one.goto(path), await other.goto(path)];
       expect(await again?.text(), path).toBe(await first?.text());

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../harness/axe.ts';
 import { shown } from '../harness/money.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What getting a product costs, told on its page: to residents alone, since foreigners collect. */
+/** The shipping cost on a product's page: for residents only, since foreigners collect. */
 
 const words = {
   question: 'Calcular envío a mi ciudad',

@@ -1,7 +1,7 @@
 import { test } from '../harness/staff-test.ts';
 import { expect, onItsOwnShop } from '../harness/test.ts';
 
-/** What goes wrong in the middle of somebody's work. */
+/** Faults in the middle of a task. */
 
 test.use(onItsOwnShop);
 

@@ -31,7 +31,7 @@ test('an order is found, made ready and cancelled with the keyboard alone', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(3);
 
-  // The newest first: what nobody has paid, then what was paid.
+  // Newest first: unpaid orders, then paid ones.
   const links = page.getByRole('row').getByRole('link');
   await tabTo(page, links.nth(1));
   await expectFocusSeen(page);

@@ -260,7 +260,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^(?:Salvo|Dados da loja salvos)$/).last()).toBeVisible();
 }
 
-/** What a picture is called, whatever width and form it is shown in. */
+/** A picture's name, in every width and format. */
 function pictureName(address: string | null): string {
   return /\/media\/([\w.-]+?)(?:-\d+)?\.(?:webp|avif)/.exec(address ?? '')?.[1] ?? 'none';
 }

@@ -31,7 +31,7 @@ test('a product page says what is sold, at which price, and where it stands', as
 });
 
 test('a list names its products in their order', async ({ page, store, catalogue, here }) => {
-  // One that no journey changes: the server may show for a while what was in it before.
+  // One that no journey changes: the server may show an older version for a while.
   const { slug: category, first } = await catalogue.categoryWithPages();
   await store.open(`/produtos/${category}`);
 

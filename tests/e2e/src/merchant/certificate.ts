@@ -6,7 +6,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** A certificate of its own making, for names under a domain and for this machine. */
+/** A self-signed certificate, for names under a domain and for this machine. */
 export async function makeCertificate(domain: string): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: domain }], {
     keyType: 'ec',

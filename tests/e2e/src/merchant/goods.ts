@@ -184,7 +184,7 @@ export function brazilianTable(firstPrice: string): Buffer {
 }
 
 /**
- * Writes the merchant's files: the Brazilian table `goods.csv`, with a price that nobody can tell, and the
+ * Writes the merchant's files: the Brazilian table `goods.csv`, with an ambiguous price, and the
  * Paraguayan folder `shop`.
  *
  * @param picturesOrigin where half of the pictures stand
@@ -207,7 +207,7 @@ export async function writeGoods(folder: string, picturesOrigin: string): Promis
   const paraguayan = terere.map((item, index) =>
     rowOf(item, mate, `${picturesOrigin}/${fileOf(kitchen.length + index)}`),
   );
-  // "CSV UTF-8" begins with a byte order mark, whatever stands between the fields.
+  // "CSV UTF-8" begins with a byte order mark, with every separator.
   await write('shop/products/guampas.csv', `\uFEFF${tableOf(paraguayan.slice(0, 13), ';')}`);
   await write('shop/products/yerba.csv', `\uFEFF${tableOf(paraguayan.slice(13), '\t')}`);
   await write(

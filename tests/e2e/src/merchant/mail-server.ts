@@ -19,7 +19,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A mail server that takes nothing before STARTTLS, and from nobody but its user. */
+/** A mail server that requires STARTTLS and its user's password. */
 export async function startMailServer(
   certificate: Certificate,
   user: { readonly name: string; readonly password: string },

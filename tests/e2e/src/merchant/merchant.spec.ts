@@ -47,7 +47,7 @@ const words = {
   },
 } as const satisfies Record<RegionCode, unknown>;
 
-/** The mail that somebody got with a subject, once it has come. */
+/** A recipient's mail with a subject, once it has arrived. */
 async function mailTo(
   { mails }: MerchantShop,
   recipient: string,
@@ -141,7 +141,7 @@ function paidOrder(region: RegionCode, { subject, text }: ReceivedMail) {
   return { code, number: Number(words[region].paid.exec(subject)?.[1]) };
 }
 
-/** What the merchant's own system was told of an order, in its order. */
+/** The notices of an order that the merchant's system received, in order. */
 async function eventsOf(shop: MerchantShop, number: number): Promise<OrderEvent[]> {
   const read = () =>
     shop.events.received

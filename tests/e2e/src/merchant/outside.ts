@@ -13,13 +13,13 @@ import { makeCertificate, type Certificate } from './certificate.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { openTlsProxy, type TlsProxy } from './tls-proxy.ts';
 
-/** What a shop stands on and talks to, each on a port of its own. */
+/** The services that a shop depends on, each on its own port. */
 export interface Outside {
   readonly certificate: Certificate;
   readonly databaseUrl: string;
   readonly mails: MailServer;
   readonly bucket: S3Server;
-  /** The merchant's own system, which is told of orders. */
+  /** The merchant's own system, which receives notices of orders. */
   readonly events: TestReceiver;
   /** The server of the merchant's old shop, where pictures are. */
   readonly pictures: PictureServer;

@@ -15,7 +15,7 @@ export interface Serving {
 }
 
 /**
- * Runs blocks of commands one after another in the repository's folder, as somebody would who pastes
+ * Runs blocks of commands one after another in the repository's folder, as a person would who pastes
  * them into a terminal: what one exports, the next has.
  */
 export class Shell {

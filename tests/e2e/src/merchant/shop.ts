@@ -26,7 +26,7 @@ export interface MerchantShop extends Pick<Outside, 'mails' | 'bucket' | 'events
   readonly imported: readonly string[];
   /** A link by which one becomes staff. */
   invite(email: string): Promise<string>;
-  /** Lines of the shop's log that need somebody's attention. */
+  /** Lines of the shop's log that need attention. */
   alarms(): Promise<readonly string[]>;
 }
 

@@ -10,7 +10,7 @@ export { expect };
 interface Fixtures {
   store: Storefront;
   troubles: Troubles;
-  /** Somebody at another machine. */
+  /** A person at another machine. */
   visitor: () => Promise<BrowserContext>;
 }
 

@@ -26,7 +26,7 @@ export async function openTlsProxy({
   const server = createServer(certificate, (request, response) => {
     const { method, url: path = '/', headers } = request;
     const [name = ''] = (headers.host ?? '').split('.');
-    // Nobody but the payment provider has to reach the API.
+    // Only the payment provider has to reach the API.
     const isOpen = name !== 'api' || path.startsWith('/webhooks/payments/');
     const port = ports[name];
     if (port === undefined || !isOpen) return void response.writeHead(404).end();

@@ -5,14 +5,14 @@ import type { RegionCode } from '../harness/region.ts';
 
 const submit: Readonly<Record<RegionCode, string>> = { br: 'Criar conta', py: 'Crear cuenta' };
 
-/** What whoever registers here signs in with. */
+/** The credentials of the new customer. */
 const password = 'caixa de 12 Chaves';
 
 /** The call that registers. */
 export const registerPath = '/ecom/cliente/cadastrar';
 
 let people = 0;
-/** An address that nobody has registered with. */
+/** An unused e-mail address. */
 export const newEmail = () => `registration-${process.pid}-${(people += 1)}@example.com`;
 
 /** Whether the browser keeps a session. */

@@ -116,7 +116,7 @@ export async function fit(page: Page, width: Width, pending: Pending): Promise<v
 
 /**
  * Waits until a frame is drawn, and what comes when it is near the window knows that it is: observers
- * are told in the order of their making, this one last.
+ * are notified in the order of their creation, this one last.
  */
 async function untilSeen(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { regionsOf } from './shot.ts';
 import { staffShots, type StaffShot } from './staff-shots.ts';
 import { openStaffStudio, type StaffStudio } from './staff-studio.ts';
 
-// Numbers of orders and customers are those of a shop that nobody else has used.
+// Numbers of orders and customers are those of an unused shop.
 base.use(onItsOwnShop);
 
 const test = base.extend<object, { code: 'br' | 'py'; studio: StaffStudio }>({

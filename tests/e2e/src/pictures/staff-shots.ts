@@ -111,7 +111,7 @@ const acts = {
   next: null,
 };
 
-/** Somebody else's price is stored before the one that is saved here. */
+/** A colleague's price is saved before the one that is saved here. */
 async function savedMeanwhile(page: Page): Promise<void> {
   const call = /\/back-office\/products\/\d+\?/;
   const before = page.waitForResponse(call).then((response) => response.text());

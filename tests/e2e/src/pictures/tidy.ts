@@ -39,7 +39,7 @@ function differing(one: Buffer, other: Buffer): number {
   return count;
 }
 
-/** The smallest form of a picture: with 256 colours where nobody sees a difference, else with all. */
+/** The smallest form of a picture: with 256 colours if no difference is visible, otherwise with all. */
 async function smallest(picture: Buffer): Promise<Buffer> {
   const whole = await sharp(picture).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
   const few = await sharp(picture)

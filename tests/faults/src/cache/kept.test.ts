@@ -100,7 +100,7 @@ describe.each(caches)('$name in front of a storefront', ({ name, start }) => {
     expect(await sources(path)).not.toContain('HIT');
   });
 
-  test('an answer to somebody who is signed in is neither kept nor taken from what is', async () => {
+  test('a response to a signed-in customer is neither cached nor served from the cache', async () => {
     const headers = { Authorization: 'Bearer aaaaaaaaaaaaaaaaaaaaaaaaa' };
 
     expect(await sources('/api/public/products?per_page=4', { headers })).not.toContain('HIT');

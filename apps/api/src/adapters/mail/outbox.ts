@@ -34,7 +34,7 @@ type MailJob = JobKind<v.InferOutput<typeof data>>;
 /** Urgent mail: a code, a password reset, an order. */
 const mailJob: MailJob = { name: 'mail', data };
 
-/** Notices can wait and come by the thousand: in a lane of their own they delay no urgent mail. */
+/** Notices can wait and come by the thousand: in their own lane they delay no urgent mail. */
 const noticeJob: MailJob = { name: 'notice', data };
 
 /**

@@ -124,7 +124,7 @@ export interface NotificationToAsk {
 }
 
 /**
- * A payment provider with pages of its own; docs/payments.md describes it. A method rejects when the
+ * A payment provider with its own pages; docs/payments.md describes it. A method rejects when the
  * provider can't be reached or fails, and the shop asks again later; it should end when its signal
  * aborts.
  */

@@ -202,7 +202,7 @@ test('a rate that stays the same keeps the moment since which it holds', async (
   expect(await applySettings(shop.db, { ...settings, rates }, now)).toEqual([]);
 });
 
-test('a place of pickup keeps its id, one that is gone is not offered, a new one has an id of its own', async () => {
+test('a place of pickup keeps its id, one that is gone is not offered, a new one has its own id', async () => {
   const before = await shop.db.select().from(pickupPoints);
   const [kept, gone] = settings.pickupPoints;
   if (!kept || !gone) throw new Error('The test shop has fewer than two places of pickup.');

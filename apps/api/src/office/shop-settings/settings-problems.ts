@@ -59,7 +59,7 @@ export function sentenceOf(problems: readonly SettingsProblem[]): string {
   return `shop.json: ${told.slice(0, mostTold).join('; ')}.`;
 }
 
-/** Messages of the schema are codes where a rule has one of its own. */
+/** Messages of the schema are codes where its own rule has one. */
 export function problemOf(issue: v.BaseIssue<unknown>, schema: object): SettingsProblem {
   const path = v.getDotPath(issue) ?? '';
   const keys = (issue.path ?? []).map(({ key }) => key);

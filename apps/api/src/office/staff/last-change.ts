@@ -16,7 +16,7 @@ export function lastChangeOfProduct(db: Db, id: number): Promise<LastChange> {
   );
 }
 
-/** Parts of the settings with a page of their own. */
+/** Parts of the settings with their own page. */
 export type EditedPart = 'rates' | 'banners' | 'questions';
 
 const actions = {

@@ -163,7 +163,7 @@ test('one that can not be deleted yet is forgotten at once, and its file goes la
   isAway = true;
   await aDayLater();
   expect([files.size, await known(key)]).toEqual([1, 0]);
-  // Sent again meanwhile, it has a file of its own.
+  // Sent again meanwhile, it has its own file.
   await send(50);
 
   isAway = false;

@@ -20,7 +20,7 @@ import { photograph } from '../../testing/picture-server.ts';
 import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { seedOnce } from '../seed/seed-once.ts';
 
-/** The commands as a person runs them, each a process of its own. */
+/** The commands as a person runs them, each its own process. */
 
 /** Puts an empty shop into the data folder. */
 const makeShop = () => copyEmptyTo(join(data, 'database'));

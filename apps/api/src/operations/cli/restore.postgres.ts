@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** A server as a process of its own, and its address. */
+/** A server in a separate process, and its address. */
 async function startServer(): Promise<string> {
   const args = ['--conditions=@ponte/source', pathOf('../../main.ts')];
   const stdio = ['ignore', 'pipe', 'inherit'] as const;

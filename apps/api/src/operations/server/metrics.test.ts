@@ -32,7 +32,7 @@ async function start(
   return startServer(read.config, silentLog);
 }
 
-test('metrics are served on a port of their own, and not to shoppers', async () => {
+test('metrics are served on their own port, and not to shoppers', async () => {
   const port = await freePort();
   const started = await start('one', { METRICS_PORT: String(port) });
   if (!started.ok) throw new Error(started.problem);

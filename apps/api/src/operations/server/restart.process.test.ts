@@ -26,7 +26,7 @@ interface Server {
   readonly exit: Promise<number | null>;
 }
 
-/** The server as a process of its own, on the common data folder. */
+/** The server in a separate process, on the common data folder. */
 function start(): Server {
   const main = new URL('../../main.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--conditions=@ponte/source', main], {

@@ -8,7 +8,7 @@ import type { ClientBase, Pool } from 'pg';
 export function traceStatements(target: Pool | ClientBase): void {
   const { query } = target;
   const traced = (...given: readonly unknown[]): unknown => {
-    // Without a promise it is the pool that asks on a connection of its own.
+    // Without a promise it is the pool that asks on its own connection.
     if (typeof given.at(-1) === 'function') return Reflect.apply(query, target, given);
     const name = nameOf(given[0]);
     const fields = { 'db.system.name': 'postgresql', 'db.operation.name': name };

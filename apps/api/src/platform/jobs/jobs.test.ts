@@ -314,7 +314,7 @@ describe('a job whose result a request needs', () => {
   });
 });
 
-describe('work that ends its job in a transaction of its own', () => {
+describe('work that ends its job in its own transaction', () => {
   const effects = async () => shop.db.$count(jobs, sql`name = 'sweep'`);
   const once: Work<string> = (_text, _signal, finish) =>
     shop.db.transaction(async (tx) => {

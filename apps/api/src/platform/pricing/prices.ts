@@ -96,7 +96,7 @@ export function wireCurrencyOf(code: CurrencyCode) {
   return { id: shopCurrencyId(code), simbolo: symbol, casas_decimais: decimals };
 }
 
-/** Orders and deliveries have a currency numbering of their own. */
+/** Orders and deliveries have their own currency numbering. */
 export function wireOrderCurrencyOf(code: CurrencyCode) {
   const { symbol, decimals } = currencies[code];
   const id = orderCurrencyId(code);

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 let people = 0;
 const newEmail = () => `person-${(people += 1)}@example.com`;
 
-/** A form with an address of its own, and changes. */
+/** A form with its own address, and changes. */
 const formOf = (
   base: Record<string, string | Blob>,
   changes: Record<string, string | Blob | undefined> = {},

@@ -21,7 +21,7 @@ it.each([
   expect(factValueOf(intl, name, value).replaceAll('\u00a0', ' ')).toBe(shownValue);
 });
 
-it('of somebody who works there, active means that they may sign in', () => {
+it('of a member of staff, active means that they may sign in', () => {
   expect(factNameOf(intl, 'staff', 'active')).toBe('Acesso');
   expect(factValueOf(intl, 'role', 'counter')).toBe('balcão');
 });

@@ -53,7 +53,7 @@ export const DocumentFile = observer(function DocumentFile({
   );
 });
 
-/** A picture in an address of its own, which the page's policy lets it show. */
+/** A picture as a blob URL, which the page's policy allows. */
 function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -56,7 +56,7 @@ test('a home delivery leaves with its tracking, by the keyboard alone', async ()
   ]);
 });
 
-test('a link that the store refuses stands at its field, and what was typed stays', async () => {
+test('a refused link is reported at its field, and what was typed stays', async () => {
   const errors = { trackingLink: ['O link não é válido.'] };
   await openOrder(toSend, [on(shipOrder, () => refused(422, { message: 'Não', errors }))]);
 
@@ -106,7 +106,7 @@ test('a delivery needs the name of who took it', async () => {
   await expect.element(button('Marcar como entregue')).not.toBeInTheDocument();
 });
 
-test('what another tab did meanwhile is said, and shown on request; what was typed stays', async () => {
+test('a change by another tab is announced, and shown on request; what was typed stays', async () => {
   let reads = 0;
   await openOffice(<OrderScreen />, {
     path: '/orders/:id',

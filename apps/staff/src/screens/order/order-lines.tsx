@@ -7,7 +7,7 @@ import { OwnText } from '../../page/own-text.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { Thumbnail } from '../../page/thumbnail.tsx';
 
-/** What was bought, and what it came to. */
+/** The products, and their total. */
 export const OrderLines = observer(function OrderLines({ order }: { readonly order: StaffOrder }) {
   return (
     <Panel title={<FormattedMessage id="order.items" />} flush>

@@ -5,7 +5,7 @@ import { Moment } from '../../page/moment.tsx';
 
 type Payment = StaffOrder['payments'][number];
 
-/** What was to be paid, what came of it and what went back. */
+/** The amount due, what was paid and what was refunded. */
 export function Payments({ order: { payments } }: { readonly order: StaffOrder }) {
   const intl = useIntl();
   if (payments.length === 0) return <FormattedMessage id="payment.none" />;

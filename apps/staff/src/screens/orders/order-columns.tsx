@@ -77,7 +77,7 @@ interface GoodsProps {
   readonly more: number;
 }
 
-/** What was bought, so that who packs sees it before opening the order. */
+/** The products, so that packers see them without opening the order. */
 function Goods({ goods, more }: GoodsProps) {
   return (
     <>

@@ -27,7 +27,7 @@ interface OrderTabsProps {
 }
 
 /**
- * The queues, with how many orders stand in each: counted anew with each visit of the list. Give it
+ * The queues with the number of orders in each, counted again at each visit of the list. Give it
  * the search as its key: counts of one search are not shown for another.
  */
 export const OrderTabs = observer(function OrderTabs({ address, search, queue }: OrderTabsProps) {

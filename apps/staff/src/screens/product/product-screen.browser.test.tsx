@@ -67,7 +67,7 @@ test('another number of pieces is saved with its reason, and no reason is asked 
   await expect.element(reason).not.toBeInTheDocument();
 });
 
-test('a price is saved alone, whatever was sold meanwhile', async () => {
+test('only the price is saved, even if pieces were sold meanwhile', async () => {
   const sold = { ...countedProduct, pieces: { shelf: 3, promised: 1, free: 2 }, version: '2' };
   const price = { minor: 7000, currency: 'USD' } as const;
   const { callsOf } = await open(on(updateStaffProduct, () => ({ ...sold, price })));

@@ -15,7 +15,7 @@ export function pictureIn(text: string, which: StorePicture): string | undefined
 
 /**
  * A `shop.json` with one of them in its place. What messengers show in one language they show in the
- * other too until it has a picture of its own.
+ * other too until it has its own picture.
  * @returns undefined for a text that is no JSON
  */
 export function withPicture(text: string, which: StorePicture, key: string): string | undefined {

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../links/paths.ts';
 
-/** The steps that have an address of their own. */
+/** The steps that have their own address. */
 export type Step = 'review' | 'payment';
 
 /** Where the second step is. The first one is at the path alone. */

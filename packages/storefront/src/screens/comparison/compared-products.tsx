@@ -96,7 +96,7 @@ function Head({ product, rest }: HeadProps) {
       </Link>
       <Link
         href={comparisonHref(rest)}
-        // The address of none shows what was gathered.
+        // An address without products shows the stored list.
         onClick={() => comparisonOf(shop).replace(rest)}
         className="flex min-h-11 w-fit items-center text-muted underline print:hidden"
       >

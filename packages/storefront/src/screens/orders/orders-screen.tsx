@@ -3,7 +3,7 @@ import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { OrderList } from './order-list.tsx';
 
-/** The orders as a page of their own (accounts.md §2). */
+/** The orders as a separate page (accounts.md §2). */
 export function OrdersScreen() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'orders.title' });

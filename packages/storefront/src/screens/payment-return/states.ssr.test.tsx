@@ -10,7 +10,7 @@ import { Paid } from './paid.tsx';
 import { titles } from './titles.ts';
 import { UnderReview } from './under-review.tsx';
 
-it.each(locales)('has a title of its own in each state, in %s', (locale) => {
+it.each(locales)('has its own title in each state, in %s', (locale) => {
   const ids = Object.values(titles);
   const said = ids.map((id) => markupIn(locale, <FormattedMessage id={id} />));
 

@@ -9,7 +9,7 @@ export function titleOf(
   return state.at === 'paid' ? ends[end] : titles[state.at];
 }
 
-/** Of a payment that was made, whatever became of it. */
+/** Of a payment that was made, in every state. */
 const ends = {
   awaiting: 'paymentReturn.paid',
   declined: 'paymentReturn.paid',
@@ -21,7 +21,7 @@ const ends = {
   chargedBack: 'paymentReturn.chargedBack',
 } as const satisfies Record<PaymentEnd, string>;
 
-/** Titles by state, so that a background tab tells the payment's state. */
+/** Titles by state, so that a background tab shows the payment's state. */
 export const titles = {
   idle: 'paymentReturn.title',
   checking: 'paymentReturn.checking',

@@ -80,7 +80,7 @@ export const AppliedFilters = observer(function AppliedFilters({ query, place }:
 
 /**
  * Reports fields that were changed in the server's HTML before hydration, whose events were lost.
- * Nowhere else does a field differ from what was just rendered.
+ * Only here does a field differ from what was just rendered.
  * @param panel the container of the fields
  * @param values of the fields as rendered
  * @param tell called later, if any differ, with what they say

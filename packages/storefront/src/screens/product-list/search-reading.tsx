@@ -12,7 +12,7 @@ interface ReadingNoticeProps {
   readonly reading: SearchReading;
 }
 
-/** Above results: what was searched for instead, which words were left out, and which measures there are not. */
+/** Above results: what was searched for instead, which words were dropped, and which measures no product has. */
 export const ReadingNotice = observer(function ReadingNotice({ reading }: ReadingNoticeProps) {
   const { understood, unknown, missingMeasures } = reading;
   if (understood === '') return null;
@@ -55,7 +55,7 @@ interface NothingFoundProps {
   readonly onRetry: () => void;
 }
 
-/** Nothing was found for a text: what was not known, what to search for instead, whom to ask. */
+/** No results: the unknown words, what to search for instead, whom to ask. */
 export const NothingFound = observer(function NothingFound({
   query,
   reading,

@@ -3,7 +3,7 @@ import { productsHref, brandHref } from '../../links/addresses.ts';
 
 /**
  * Where a product's brand is listed. The start data name only brands that have something in stock, and
- * others have no page of their own.
+ * others have no page.
  */
 export function brandOfProductHref(
   brand: Pick<Brand, 'id' | 'slug'>,

@@ -107,7 +107,7 @@ function Asked({ isConfirmed }: { readonly isConfirmed: boolean }) {
   );
 }
 
-/** What was pressed has been removed. */
+/** The pressed button has been removed. */
 function takeFocus(notice: HTMLElement | null): void {
   notice?.focus();
 }

@@ -69,7 +69,7 @@ const EmailField = observer(function EmailField({
     const text = event.currentTarget.value;
     await onBlur(event);
     const known = await emailCheck.check(text);
-    // Newer input has a check of its own.
+    // Newer input has its own check.
     if (known.status !== 'taken' || form.getValues('email') !== text) return;
     form.setError('email', {
       type: 'store',

@@ -75,7 +75,7 @@ describe('a Paraguayan', () => {
     });
   });
 
-  it('is told of an identity card that can be none at its own field', () => {
+  it('reports an impossible identity card at its own field', () => {
     const values = { ...paraguayan, documentType: 'CEDULA', document: '' };
     expect(problemsOf({ ...values, identity: 'AB' })).toEqual({ identity: { rule: 'cedula' } });
     expect(problemsOf({ ...values, identity: '' })).toEqual({ identity: { rule: 'required' } });

@@ -135,7 +135,7 @@ export function useBackCloses({ open, setOpen }: ModalState, content: RefObject<
     if (watcher) watcher.onclose = () => close.current();
 
     const onNavigate = (event: NavigateEvent) => {
-      // Browsers allow this once per user activation, so nobody is trapped.
+      // Browsers allow this once per user activation, so the user isn't trapped.
       const isOurs = event.navigationType === 'traverse' && event.cancelable;
       if (!isOurs || modalStack.topOpen() !== content.current) return;
       event.preventDefault();

@@ -54,7 +54,7 @@ async function waitingConnection(): Promise<number> {
   }
 }
 
-test('a thread of its own reads what the thread of the requests reads', async () => {
+test('its own thread reads what the thread of the requests reads', async () => {
   const here = await readHere(database.db).read();
   const beside = await reader.read();
 

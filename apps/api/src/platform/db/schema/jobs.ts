@@ -19,7 +19,7 @@ export const jobs = pgTable(
   'jobs',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The kind of work, which is a lane of its own. */
+    /** The kind of work, which is its own lane. */
     name: text('name').notNull(),
     /** Idempotency key: of one name and key there is one job. */
     key: text('key'),

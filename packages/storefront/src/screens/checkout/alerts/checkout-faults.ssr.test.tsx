@@ -57,7 +57,7 @@ describe('a payment that the store does not begin', () => {
   });
 });
 
-it('tells the reason of a store that has one for refusing a payment, and what to do', () => {
+it('shows the store’s reason for refusing a payment if there is one, and what to do', () => {
   const error: ApiError = { kind: 'badRequest', messages: ['O envio é grande demais.'] };
   const said = markupIn('pt-BR', <Failure error={{ kind: 'call', error }} />);
 
