@@ -4,7 +4,6 @@ export default defineConfig({
   entry: { index: 'src/index.ts', cli: 'src/cli.ts' },
   format: 'esm',
   target: 'es2023',
-  dts: true,
   splitting: true,
   clean: true,
   sourcemap: true,

@@ -11,7 +11,6 @@ export default defineConfig({
   ],
   format: 'esm',
   target: 'es2023',
-  dts: true,
   splitting: true,
   clean: true,
   sourcemap: true,

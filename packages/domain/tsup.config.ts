@@ -12,9 +12,6 @@ export default defineConfig({
   entry: Object.fromEntries(entries),
   format: ['esm'],
   target: 'es2023',
-  dts: true,
-  // The entry for browsers alone knows a page.
-  tsconfig: 'tsconfig.build.json',
   splitting: true,
   clean: true,
   sourcemap: true,

@@ -14,7 +14,6 @@ export default defineConfig({
   },
   format: ['esm'],
   target: 'es2023',
-  dts: true,
   clean: true,
   sourcemap: true,
   esbuildOptions(options) {

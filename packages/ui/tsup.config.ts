@@ -44,6 +44,4 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
-  // Declarations come from tsc: bundling them for this many entries takes minutes and gigabytes.
-  dts: false,
 });

@@ -29,6 +29,9 @@ const packages = () => globSync('packages/*/package.json', { cwd: root }).map(di
 /** What each build depends on besides its own sources. */
 const common = ['tsconfig.base.json', 'pnpm-lock.yaml'];
 
+/** What writes the declarations of packages. */
+const declarations = ['tsconfig.declarations.json', 'scripts/declarations.ts'];
+
 /** Builds the apps that browsers open, all at once. */
 export async function ensureAppsBuilt(processes: Processes): Promise<void> {
   await Promise.all(apps.map((app) => ensureBuilt(processes, app)));
@@ -49,7 +52,7 @@ async function ensurePackagesBuilt(processes: Processes): Promise<void> {
   const results = folders.map((folder) => join(root, folder, 'dist'));
   const stamp = join(root, '.cache', 'packages.stamp');
   const args = ['--recursive', '--workspace-concurrency=2', '--filter=./packages/*'];
-  await whenStale(stamp, [...folders, ...common], results, () =>
+  await whenStale(stamp, [...folders, ...declarations, ...common], results, () =>
     build(processes, 'the packages', {
       name: 'packages',
       file: 'pnpm',
