@@ -34,7 +34,7 @@ export const steps: readonly Step[] = [
     name: 'size',
     title: 'what first loads and packages weigh',
     command: 'test',
-    needs: ['apps', 'packages'],
+    needs: ['apps'],
   },
   {
     name: 'purchase',
