@@ -7,7 +7,8 @@ import { Loading } from '../page/loading.tsx';
 
 /** Lazy: most visitors of these pages are already signed in. */
 export const DeferredSignIn = deferred(
-  async () => (await import('./sign-in-form.tsx')).SignInForm,
+  () => import('./sign-in-form.tsx'),
+  (code) => code.SignInForm,
   {
     waiting: Waiting,
   },

@@ -20,8 +20,11 @@ interface EmailNoticeProps {
 }
 
 const DeferredForm = deferred(
-  async () => (await import('./email-correction-form.tsx')).EmailCorrectionForm,
-  { waiting: Waiting },
+  () => import('./email-correction-form.tsx'),
+  (code) => code.EmailCorrectionForm,
+  {
+    waiting: Waiting,
+  },
 );
 
 function preload(): void {

@@ -7,7 +7,8 @@ import { useShop } from '../shop/shop-context.ts';
 import { useDialog } from './use-dialog.ts';
 
 const DeferredDialog = deferred(
-  async () => (await import('./new-address-dialog.tsx')).NewAddressDialog,
+  () => import('./new-address-dialog.tsx'),
+  (code) => code.NewAddressDialog,
 );
 
 interface NewAddress {

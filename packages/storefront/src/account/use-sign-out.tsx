@@ -5,7 +5,8 @@ import { FloatingNotice } from '../page/floating-notice.tsx';
 import { useDialog } from './use-dialog.ts';
 
 const DeferredSignOutDialog = deferred(
-  async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
+  () => import('./sign-out-dialog.tsx'),
+  (code) => code.SignOutDialog,
 );
 
 function Failed({ onClose }: { readonly onClose: () => void }) {

@@ -12,14 +12,14 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { preloadParts } from '../layout/deferred-parts.ts';
+import { frame } from '../layout/deferred-parts.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { region } from '../testing/shown-shop.ts';
 import { App } from './app.tsx';
 
 beforeAll(async () => {
   enableStaticRendering(true);
-  await preloadParts();
+  await frame.load();
 });
 afterAll(() => enableStaticRendering(false));
 

@@ -3,7 +3,7 @@ import { browserEnvironment } from '@ponte/domain/browser';
 import { startTransition } from 'react';
 import { App } from '../app/app.tsx';
 import { pageId, pageStateId, type PageState } from '../app/page-state.ts';
-import { preloadCartDrawer } from '../layout/cart-drawer-host.tsx';
+import { frame } from '../layout/deferred-parts.ts';
 import { partsHydrated } from '../lazy/parts-hydrated.ts';
 import { PrefetchContext } from '../links/prefetch-context.ts';
 import type { VisitReport } from '../page/visit-report.ts';
@@ -48,7 +48,7 @@ export async function startStorefront(configured: Region): Promise<void> {
   // Separate idle callbacks, so that a press waits for one at most. If their code fails to load,
   // the first call loads it, or fails as offline.
   whenIdle(() => void preloadCalls().catch(() => undefined));
-  whenIdle(() => void preloadCartDrawer().catch(() => undefined));
+  whenIdle(() => frame.prefetch());
   whenIdle(() => void shop.startData.load());
   void preloadScreens(likelyScreens, atRest).catch(() => undefined);
   setTimeout(() => void reportSome(route.path, errors).catch(() => undefined), reportAfterMs);

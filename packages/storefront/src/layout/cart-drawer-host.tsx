@@ -9,6 +9,7 @@ import type { LazyStatus } from '../lazy/lazy-module.ts';
 import { paths } from '../links/paths.ts';
 import { FloatingNotice } from '../page/floating-notice.tsx';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
+import { frame } from './deferred-parts.ts';
 
 /** Shown until the drawer's code has loaded: an empty panel, or its failure. */
 const DrawerWaiting = observer(function DrawerWaiting({ status }: { readonly status: LazyStatus }) {
@@ -30,20 +31,16 @@ const DrawerWaiting = observer(function DrawerWaiting({ status }: { readonly sta
   );
 });
 
-const importFrame = () => import('./frame.ts');
-
 const DeferredContent = deferred(
   async () => {
-    const { CartDrawerContent, loadDialog } = await importFrame();
+    const code = await frame.load();
     // A drawer without it would close again, and nothing would say so.
-    await loadDialog();
-    return CartDrawerContent;
+    await code.loadDialog();
+    return code;
   },
+  (code) => code.CartDrawerContent,
   { waiting: DrawerWaiting },
 );
-
-/** Preloads most of the drawer, so that the first press opens it soon. */
-export const preloadCartDrawer = importFrame;
 
 /** Keeps the drawer out of the first load, and off the checkout. */
 export const CartDrawerHost = observer(function CartDrawerHost() {

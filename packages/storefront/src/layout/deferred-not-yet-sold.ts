@@ -2,5 +2,6 @@ import { deferred } from '../lazy/deferred.tsx';
 
 /** Of few shops, and of those for a while. */
 export const DeferredNotYetSold = deferred(
-  async () => (await import('./not-yet-sold.tsx')).NotYetSold,
+  () => import('./not-yet-sold.tsx'),
+  (code) => code.NotYetSold,
 );

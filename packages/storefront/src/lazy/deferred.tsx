@@ -24,23 +24,29 @@ interface DeferredOptions {
  * Keeps a component's code out of the first load. The server renders it; in the browser its HTML
  * stays as it is until the code has loaded, and is then hydrated. Loading is retried; an error in
  * it takes only this part.
- * @param importComponent imports the component
+ * @param code a module, which several parts may share
+ * @param pick the component in it
  * @example
- * const Description = deferred(async () => (await import('./description.tsx')).Description);
+ * const DeferredTeam = deferred(() => import('./team.tsx'), (code) => code.Team);
+ * @example
+ * const below = new LazyModule(() => import('./below.ts'));
+ * const DeferredVisit = deferred(below, (code) => code.Visit);
  */
-export function deferred<Props extends object>(
-  importComponent: () => Promise<ComponentType<Props>>,
+export function deferred<Module, Props extends object>(
+  code: LazyModule<Module> | (() => Promise<Module>),
+  pick: (loaded: Module) => ComponentType<Props>,
   { waiting: Waiting }: DeferredOptions = {},
 ): Deferred<Props> {
-  const module = new LazyModule(importComponent);
+  const module = code instanceof LazyModule ? code : new LazyModule(code);
   let arrival: Promise<ComponentType<Props>> | undefined;
-  const arrive = () =>
-    (arrival ??= keepTrying(module, Waiting ? () => void reloadIfReplaced() : undefined));
+  const arrive = () => (arrival ??= arriving());
+  const arriving = async () =>
+    pick(await keepTrying(module, Waiting ? () => void reloadIfReplaced() : undefined));
 
   function Content(part: Omit<PartProps<Props>, 'component'>) {
     // `use` suspends briefly even on a resolved promise, so loaded code bypasses it. React requires
     // a component that has suspended to keep using it.
-    const here = arrival ? undefined : module.loaded;
+    const here = arrival || !module.loaded ? undefined : pick(module.loaded);
     return <Part {...part} component={here ?? use(arrive())} />;
   }
   function DeferredComponent(props: Props) {

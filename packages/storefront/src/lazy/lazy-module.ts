@@ -10,30 +10,20 @@ export type LazyStatus = 'idle' | 'loading' | 'loaded' | 'failed';
  * synchronously: server and browser import the matched screen before rendering, so that neither
  * renders a fallback.
  */
-export class LazyModule<Module> {
+export class LazyModule<Module> extends Lazy<Module> {
   #status: LazyStatus = 'idle';
   #pending: Promise<Module> | undefined;
-  readonly #lazy: Lazy<Module>;
   readonly #listeners = new Set<() => void>();
-
-  constructor(importModule: () => Promise<Module>) {
-    this.#lazy = new Lazy(importModule);
-  }
 
   get status(): LazyStatus {
     return this.#status;
-  }
-
-  /** Undefined until loaded. */
-  get loaded(): Module | undefined {
-    return this.#lazy.loaded;
   }
 
   /**
    * Imports the module once; may be retried after a failure.
    * @throws what the import throws, for example offline, and after two minutes
    */
-  load(): Promise<Module> {
+  override load(): Promise<Module> {
     this.#pending ??= this.#run();
     return this.#pending;
   }
@@ -55,7 +45,7 @@ export class LazyModule<Module> {
       timer = setTimeout(reject, patience);
     });
     try {
-      const module = await Promise.race([this.#lazy.load(), late]);
+      const module = await Promise.race([super.load(), late]);
       this.#become('loaded');
       return module;
     } catch (error) {

@@ -3,7 +3,8 @@ import { useHydrated } from '../shop/use-hydrated.ts';
 
 /** After a visit to a product this code is in the HTTP cache, so it works offline. */
 const DeferredRecentlyViewed = deferred(
-  async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
+  () => import('./recently-viewed.tsx'),
+  (code) => code.RecentlyViewed,
 );
 
 /** Recently viewed products beneath a page that failed to load. */

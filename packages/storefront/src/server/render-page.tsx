@@ -5,7 +5,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { serializePageState } from '../app/page-state.ts';
-import { preloadParts } from '../layout/deferred-parts.ts';
+import { frame } from '../layout/deferred-parts.ts';
 import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
@@ -59,7 +59,7 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
   const [start, module] = await Promise.all([
     options.startData.get(),
     route.screen.load(),
-    preloadParts(),
+    frame.load(),
   ]);
   const shopOf = (snapshot: ShopSnapshot) =>
     createShop({ region, api, ...serverEnvironment(), retries: 0, snapshot });

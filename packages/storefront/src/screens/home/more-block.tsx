@@ -6,7 +6,10 @@ import { deferred } from '../../lazy/deferred.tsx';
 import { useNear } from '../../lazy/use-near.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-const DeferredMore = deferred(async () => (await import('./more.tsx')).More);
+const DeferredMore = deferred(
+  () => import('./more.tsx'),
+  (code) => code.More,
+);
 
 /** Below the chosen category's products: code and data load when it is near the viewport. */
 export const MoreBlock = observer(function MoreBlock() {

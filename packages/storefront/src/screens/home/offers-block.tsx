@@ -8,7 +8,10 @@ import { deferred } from '../../lazy/deferred.tsx';
 import { useNear } from '../../lazy/use-near.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-const DeferredOffersForm = deferred(async () => (await import('./offers-form.tsx')).OffersForm);
+const DeferredOffersForm = deferred(
+  () => import('./offers-form.tsx'),
+  (code) => code.OffersForm,
+);
 
 /** Invites to sign up for offers; the form loads when it is near the viewport. */
 export const OffersBlock = observer(function OffersBlock() {

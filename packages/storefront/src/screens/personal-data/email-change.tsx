@@ -12,8 +12,11 @@ import type { LazyStatus } from '../../lazy/lazy-module.ts';
 import { Loading } from '../../page/loading.tsx';
 
 const DeferredForm = deferred(
-  async () => (await import('./email-change-form.tsx')).EmailChangeForm,
-  { waiting: Waiting },
+  () => import('./email-change-form.tsx'),
+  (code) => code.EmailChangeForm,
+  {
+    waiting: Waiting,
+  },
 );
 
 function preload(): void {

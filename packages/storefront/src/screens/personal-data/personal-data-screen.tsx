@@ -16,7 +16,10 @@ import { EmailChange } from './email-change.tsx';
 import { OwnDataButton } from './own-data-button.tsx';
 import { PersonalDataList } from './personal-data-list.tsx';
 
-const DeferredEditDialog = deferred(async () => (await import('./edit-dialog.tsx')).EditDialog);
+const DeferredEditDialog = deferred(
+  () => import('./edit-dialog.tsx'),
+  (code) => code.EditDialog,
+);
 
 /** The customer's own data, with a dialog to edit them (accounts.md §2). */
 export const PersonalDataScreen = observer(function PersonalDataScreen() {

@@ -1,51 +1,17 @@
 import { deferred } from '../../lazy/deferred.tsx';
+import { LazyModule } from '../../lazy/lazy-module.ts';
 
 /* Filters and paging beyond links: the server's HTML works without their code. */
 
-/** @throws what the import throws, as without a network */
-export function importTools() {
-  return import('./list-tools.ts');
-}
-
-export const DeferredListFilters = deferred(async () => (await importTools()).ListFilters);
-
-export const DeferredAppliedFilters = deferred(async () => (await importTools()).AppliedFilters);
-
-export const DeferredPhoneFilters = deferred(async () => (await importTools()).PhoneFilters);
-
-export const DeferredPhonePager = deferred(async () => (await importTools()).PhonePager);
-
-export const DeferredListToasts = deferred(async () => (await importTools()).ListToasts);
-
-export const DeferredEmptyList = deferred(async () => (await importTools()).EmptyList);
-
-export const DeferredPlaceChoices = deferred(async () => (await importTools()).PlaceChoices);
-
-export const DeferredReadingNotice = deferred(
-  async () => (await import('./list-tools.ts')).ReadingNotice,
-);
-
-export const DeferredNothingFound = deferred(
-  async () => (await import('./list-tools.ts')).NothingFound,
-);
-
-export const DeferredSearchTooLong = deferred(async () => (await importTools()).SearchTooLong);
-
-export const DeferredUnknownPlace = deferred(async () => (await importTools()).UnknownPlace);
-
-/** A server loads them before it renders. */
-export async function preloadParts(): Promise<void> {
-  await Promise.all([
-    DeferredListFilters.preload(),
-    DeferredEmptyList.preload(),
-    DeferredPlaceChoices.preload(),
-    DeferredAppliedFilters.preload(),
-    DeferredPhoneFilters.preload(),
-    DeferredPhonePager.preload(),
-    DeferredListToasts.preload(),
-    DeferredReadingNotice.preload(),
-    DeferredNothingFound.preload(),
-    DeferredSearchTooLong.preload(),
-    DeferredUnknownPlace.preload(),
-  ]);
-}
+export const listTools = new LazyModule(() => import('./list-tools.ts'));
+export const DeferredListFilters = deferred(listTools, (code) => code.ListFilters);
+export const DeferredAppliedFilters = deferred(listTools, (code) => code.AppliedFilters);
+export const DeferredPhoneFilters = deferred(listTools, (code) => code.PhoneFilters);
+export const DeferredPhonePager = deferred(listTools, (code) => code.PhonePager);
+export const DeferredListToasts = deferred(listTools, (code) => code.ListToasts);
+export const DeferredEmptyList = deferred(listTools, (code) => code.EmptyList);
+export const DeferredPlaceChoices = deferred(listTools, (code) => code.PlaceChoices);
+export const DeferredReadingNotice = deferred(listTools, (code) => code.ReadingNotice);
+export const DeferredNothingFound = deferred(listTools, (code) => code.NothingFound);
+export const DeferredSearchTooLong = deferred(listTools, (code) => code.SearchTooLong);
+export const DeferredUnknownPlace = deferred(listTools, (code) => code.UnknownPlace);

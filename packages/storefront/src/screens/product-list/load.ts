@@ -1,13 +1,13 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productListOf, readListQuery } from '@ponte/domain/product-list';
 import type { RouteContext } from '../../page/screen.ts';
-import { importTools, preloadParts } from './deferred-parts.ts';
+import { listTools } from './deferred-parts.ts';
 
 export async function load({ shop, params, location, signal }: RouteContext): Promise<PageOutcome> {
   const query = readListQuery({ params, ...location });
   const tools = async () => {
-    await preloadParts();
-    await (await importTools()).loadFacets(shop, query, signal);
+    const { loadFacets } = await listTools.load();
+    await loadFacets(shop, query, signal);
   };
   const [outcome] = await Promise.all([
     productListOf(shop).load(query, signal),

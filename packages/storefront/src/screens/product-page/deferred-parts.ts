@@ -1,30 +1,18 @@
 import { deferred } from '../../lazy/deferred.tsx';
+import { LazyModule } from '../../lazy/lazy-module.ts';
+
+export const below = new LazyModule(() => import('./below.ts'));
 
 /** Parsing HTML is half of the page's own code. */
-export const DeferredInformation = deferred(
-  async () => (await import('./below.ts')).ProductInformation,
-);
+export const DeferredInformation = deferred(below, (code) => code.ProductInformation);
 
-export const DeferredRelatedProducts = deferred(
-  async () => (await import('./below.ts')).RelatedProducts,
-);
+export const DeferredRelatedProducts = deferred(below, (code) => code.RelatedProducts);
 
 /** Favourite, sharing, payment: links and hints until their code has loaded. */
-export const DeferredExtras = deferred(async () => (await import('./below.ts')).ProductExtras);
+export const DeferredExtras = deferred(below, (code) => code.ProductExtras);
 
 /** Replaces the buy box: a reason and a WhatsApp link. */
-export const DeferredNotForSale = deferred(async () => (await import('./below.ts')).NotForSale);
+export const DeferredNotForSale = deferred(below, (code) => code.NotForSale);
 
 /** Recently viewed products, which only the browser knows. */
-export const DeferredVisit = deferred(async () => (await import('./below.ts')).Visit);
-
-/** A server loads them before it renders; a browser has them all once one has come. */
-export async function preloadParts(): Promise<void> {
-  await Promise.all([
-    DeferredInformation.preload(),
-    DeferredExtras.preload(),
-    DeferredNotForSale.preload(),
-    DeferredRelatedProducts.preload(),
-    DeferredVisit.preload(),
-  ]);
-}
+export const DeferredVisit = deferred(below, (code) => code.Visit);

@@ -1,6 +1,8 @@
-export { preloadParts as preload } from './deferred-parts.ts';
+import { below } from './deferred-parts.ts';
 export { load } from './load.ts';
 export { ProductPageScreen as Screen } from './product-page-screen.tsx';
+
+export const preload = () => below.load();
 
 export const prefetched = async (pathname: string): Promise<void> => {
   (await import('./card-to-product.ts')).expectProduct(pathname);

@@ -1,13 +1,13 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productPageOf } from '@ponte/domain/product-page';
 import type { RouteContext } from '../../page/screen.ts';
-import { preloadParts } from './deferred-parts.ts';
+import { below } from './deferred-parts.ts';
 
 /** Awaits the product and what stands beside it, which are asked for at once. */
 export async function load({ shop, params, signal }: RouteContext): Promise<PageOutcome> {
   const [outcome] = await Promise.all([
     productPageOf(shop).load(params['slug'] ?? '', signal),
-    preloadParts().catch(() => undefined),
+    below.load().catch(() => undefined),
   ]);
   return outcome;
 }

@@ -14,9 +14,13 @@ import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { useHydrated } from '../../shop/use-hydrated.ts';
 
-const DeferredAlertForm = deferred(async () => (await import('./alert-form.tsx')).AlertForm, {
-  waiting: Waiting,
-});
+const DeferredAlertForm = deferred(
+  () => import('./alert-form.tsx'),
+  (code) => code.AlertForm,
+  {
+    waiting: Waiting,
+  },
+);
 
 function preload(): void {
   DeferredAlertForm.preload().catch(() => undefined);

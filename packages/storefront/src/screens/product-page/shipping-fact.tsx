@@ -12,8 +12,11 @@ import { useHydrated } from '../../shop/use-hydrated.ts';
 import { Fact, factLink } from './fact.tsx';
 
 const DeferredEstimate = deferred(
-  async () => (await import('./shipping-estimate.tsx')).ShippingEstimate,
-  { waiting: Waiting },
+  () => import('./shipping-estimate.tsx'),
+  (code) => code.ShippingEstimate,
+  {
+    waiting: Waiting,
+  },
 );
 
 function preload(): void {

@@ -7,7 +7,8 @@ import { RecentlyViewed } from '../../products/recently-viewed.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 
 const DeferredUnderDevelopment = deferred(
-  async () => (await import('../../products/under-development.tsx')).UnderDevelopment,
+  () => import('../../products/under-development.tsx'),
+  (code) => code.UnderDevelopment,
 );
 
 /** Shops whose visitor has seen the notice. */

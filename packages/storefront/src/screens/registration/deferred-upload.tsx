@@ -3,8 +3,11 @@ import { deferred } from '../../lazy/deferred.tsx';
 
 /** Far down the form: its code loads with the page, and nothing waits for it. */
 export const DeferredUpload = deferred(
-  async () => (await import('./document-upload.tsx')).DocumentUpload,
-  { waiting: Waiting },
+  () => import('./document-upload.tsx'),
+  (code) => code.DocumentUpload,
+  {
+    waiting: Waiting,
+  },
 );
 
 /** Has the height of a label and its box. */

@@ -8,7 +8,10 @@ import { Loading } from '../../page/loading.tsx';
 import type { RouteContext } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
-const DeferredText = deferred(async () => (await import('@ponte/ui/rich-text')).RichText);
+const DeferredText = deferred(
+  () => import('@ponte/ui/rich-text'),
+  (code) => code.RichText,
+);
 
 /** Loads a page that is there only where the shop has written it. */
 export async function loadOwnPage(context: RouteContext, name: ShopTextName): Promise<PageOutcome> {
