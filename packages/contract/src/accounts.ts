@@ -337,6 +337,30 @@ export const getOwnData = /* @__PURE__ */ endpoint({
   responses: { 200: v.blob(), 401: messageError, 422: validationError, 429: messageError },
 });
 
+export const endAccountBody = /* @__PURE__ */ v.strictObject({ password: givenPassword });
+export type EndAccountBody = v.InferOutput<typeof endAccountBody>;
+
+/**
+ * Ends the account at once and for good: what the law does not ask to keep is erased, all sessions end, and a
+ * mail confirms it. 409 while an order has to be paid, prepared, handed over or paid back; 422 with
+ * `errors.password` when the password is wrong.
+ */
+export const endAccount = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  path: '/ecom/cliente/encerrar-conta',
+  summary: "End the customer's account and erase their data",
+  access: 'bearer',
+  query: localeQuery,
+  body: endAccountBody,
+  responses: {
+    200: wireMessage,
+    401: messageError,
+    409: messageError,
+    422: validationError,
+    429: messageError,
+  },
+});
+
 export const resendConfirmation = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/ecom/cliente/reenviar-email',

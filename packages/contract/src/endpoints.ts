@@ -14,6 +14,7 @@ import {
   checkResetLink,
   resetPassword,
   changeEmail,
+  endAccount,
   getOwnData,
   changePassword,
   updateProfile,
@@ -256,6 +257,7 @@ export const endpoints = {
   changePassword: { ...changePassword, ...done },
   changeEmail: { ...changeEmail, ...done },
   getOwnData: { ...getOwnData, ...slow },
+  endAccount: { ...endAccount, ...done },
   updateProfile: {
     ...updateProfile,
     ...done,

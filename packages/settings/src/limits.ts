@@ -128,6 +128,7 @@ export const limitSettings = describe({
       '10/15',
       "a customer's tries to change the e-mail address",
     ),
+    LIMIT_ACCOUNT_ENDS: limit('account-ends', '10/15', "a customer's tries to end the account"),
     LIMIT_DATA_COPIES: limit('data-copies', '5/60', "copies of a customer's own data"),
     LIMIT_RESENT_CONFIRMATIONS: limit(
       'resent-confirmations',

@@ -1,5 +1,6 @@
 import {
   changeEmail,
+  endAccount,
   changePassword,
   checkEmail,
   checkResetLink,
@@ -240,6 +241,25 @@ export const accounts: Area = {
         const after = await store.ask(getMe, as(customer));
         expect(after.email === email, 'The confirmed address does not count.');
         await shoppers.signIn(email, customer.password);
+      },
+    },
+    {
+      name: 'a customer ends the account with its password, and nobody signs in to it any more',
+      optional: true,
+      run: async ({ store, shoppers }) => {
+        const customer = await shoppers.another();
+        const { email, password } = customer;
+        await store.askOptional(endAccount, as(customer, { body: { password } }));
+        await store.refuses(getMe, 401, as(customer));
+        await store.refuses(login, 401, { body: { email, password } });
+        const other = await shoppers.another();
+        const wrong = as(other, { body: { password: 'wrong password' } });
+        const refusal = await store.refuses(endAccount, 422, wrong);
+        expect(
+          fieldsOf(refusal).includes('password'),
+          'A wrong password is refused without naming password.',
+        );
+        await store.ask(getMe, as(other));
       },
     },
     {

@@ -37,6 +37,10 @@ export type ProfileValues = v.InferInput<ReturnType<typeof profileForm>>;
 /** Valid changes of personal data. */
 export type ProfileChange = v.InferOutput<ReturnType<typeof profileForm>>;
 
+/** Ends the account. */
+export const endAccountForm = /* @__PURE__ */ v.object({ password: givenSecret });
+export type EndAccountValues = v.InferOutput<typeof endAccountForm>;
+
 /** Corrects an unconfirmed e-mail address, or changes a confirmed one. */
 export const emailCorrectionForm = /* @__PURE__ */ v.object({
   email: emailText(),

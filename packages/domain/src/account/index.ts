@@ -10,5 +10,5 @@ export const accountOf = /* @__PURE__ */ definePersonalArea(
 export const signInOf = /* @__PURE__ */ defineArea(({ api, session }) => new SignIn(api, session));
 
 export { loginForm, type LoginValues } from '@ponte/contract/rules/login';
-export { signOut } from './sign-out.ts';
+export { forgetCustomer, signOut } from './sign-out.ts';
 export type { Account, SignIn };

@@ -9,6 +9,7 @@ import {
   confirmationMailOf,
   emailChangeOf,
   emailCorrectionOf,
+  endAccountOf,
   ownDataOf,
   profileEditOf,
 } from './index.ts';
@@ -195,5 +196,31 @@ test('a copy of the own data is a file; a page of a proxy is none', async () => 
   // The fake store names no type, as a proxy's page would not.
   expect(await ownDataOf(shop).fetch()).toMatchObject({ ok: false, error: { kind: 'contract' } });
   expect(ownDataOf(shop).submission.status).toBe('failed');
+  shop.dispose();
+});
+
+// Spec: decision 59
+test('an account ends with its password, and a wrong one is said at its field', async () => {
+  const path = '/ecom/cliente/encerrar-conta';
+  let isWrong = true;
+  const { shop, sentTo } = await openSignedIn(
+    at(
+      path,
+      () => refusal({ password: ['Errada.'] }),
+      () => isWrong,
+    ),
+  );
+  const end = endAccountOf(shop);
+
+  await end.submit({ password: 'guess' });
+  expect(end.refusal?.fields).toEqual(new Map([['password', ['Errada.']]]));
+  isWrong = false;
+  await end.submit({ password: 'secreta-1' });
+
+  expect(sentTo(path).map(({ body }) => body)).toEqual([
+    { password: 'guess' },
+    { password: 'secreta-1' },
+  ]);
+  expect(end.submission.status).toBe('done');
   shop.dispose();
 });

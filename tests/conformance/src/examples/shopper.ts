@@ -172,6 +172,15 @@ async function renewPassword({ ask, fixtures }: Means, email: string) {
   };
   await ask(accounts.changePassword, { token, body: changed });
   await ask(accounts.logout, { token });
+  await leave(ask);
+}
+
+/** Another customer, who ends the account. */
+async function leave(ask: Ask) {
+  const email = 'rui.souza@example.com';
+  await ask(accounts.register, { body: registrationOf(email, '111.444.777-35') });
+  const { token } = await ask(accounts.login, { body: { email, password } });
+  await ask(accounts.endAccount, { token, body: { password } });
 }
 
 const partsOf = (link: string): string[] =>

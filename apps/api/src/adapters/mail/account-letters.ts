@@ -79,3 +79,26 @@ export function passwordChangedLetter(
         ),
       };
 }
+
+/** The last letter of an account. */
+export function accountEndedLetter(lang: Lang, { name, shop }: Omit<LinkLetter, 'link'>): Letter {
+  return lang === 'es'
+    ? {
+        subject: 'Su cuenta fue cerrada',
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          `Su cuenta en ${shop} fue cerrada, como usted pidió, y sus datos fueron borrados. De las compras quedan el nombre, el documento y los importes, por el plazo que exige la ley tributaria.`,
+          'Si no fue usted, escriba a la tienda cuanto antes.',
+        ),
+      }
+    : {
+        subject: 'Sua conta foi encerrada',
+        body: lines(
+          { shop },
+          greeting(lang, name),
+          `Sua conta na ${shop} foi encerrada, como você pediu, e seus dados foram apagados. Das compras ficam o nome, o documento e os valores, pelo prazo que a lei fiscal exige.`,
+          'Se não foi você, escreva para a loja o quanto antes.',
+        ),
+      };
+}

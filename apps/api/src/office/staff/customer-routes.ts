@@ -12,11 +12,11 @@ import { customerDocuments, customers } from '../../platform/db/schema/index.ts'
 import { done, invalid, invalidField, notFound } from '../../platform/http/reply.ts';
 import { fieldTexts, type Text } from '../../platform/http/texts.ts';
 import { normalizeEmail } from '../../shop/accounts/customers.ts';
+import { eraseCustomer, openOrdersOf } from '../../shop/accounts/erase-customer.ts';
 import { exportOf } from '../../shop/accounts/export-customer.ts';
 import { writeAudit } from './audit.ts';
 import { pageOf, readIdCursor } from './cursors.ts';
 import { findCustomers, wireCustomerInListOf, wireCustomerOf } from './customer-details.ts';
-import { eraseCustomer, hasOpenOrders } from './erase-customer.ts';
 import type { StaffContext } from './staff-context.ts';
 import { conflict, versionOfMoment } from './versions.ts';
 
@@ -113,7 +113,7 @@ export function customerRoutes(context: StaffContext): void {
       if (normalizeEmail(body.email) !== normalizeEmail(customer.email)) {
         return invalid({ email: [otherEmail] });
       }
-      if (await hasOpenOrders(tx, id)) return conflict(openOrders);
+      if ((await openOrdersOf(tx, id)).length > 0) return conflict(openOrders);
       await eraseCustomer(tx, customer, new Date(now));
       const act = {
         actor: session.member,

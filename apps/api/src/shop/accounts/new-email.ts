@@ -8,7 +8,7 @@ import type { Customer } from '../../platform/security/sessions.ts';
 import { findCustomerByEmail, normalizeEmail } from './customers.ts';
 import { emailInUse, mayConfirm } from './registration.ts';
 
-const passwordWrong: Text = {
+export const passwordWrong: Text = {
   pt: 'A senha não está correta.',
   es: 'La contraseña no es correcta.',
 };

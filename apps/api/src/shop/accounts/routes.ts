@@ -2,6 +2,7 @@ import type { AppContext } from '../../adapters/app-context.ts';
 import { addressRoutes } from './address-routes.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import { emailCorrectionRoutes } from './email-correction.ts';
+import { endAccountRoutes } from './end-account.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
@@ -15,4 +16,5 @@ export function accountRoutes(context: AppContext): void {
   passwordRoutes(context);
   profileRoutes(context);
   addressRoutes(context);
+  endAccountRoutes(context);
 }

@@ -8,6 +8,7 @@ import { afterSignIn } from '../../links/after-sign-in.ts';
 import { FormPage } from '../../page/form-page.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
+import { AccountEndedNotice } from './account-ended-notice.tsx';
 
 /** Signs a customer in, and leads to the page named in `redirect` (accounts.md §2). */
 export const LoginScreen = observer(function LoginScreen({ location }: ScreenProps) {
@@ -25,6 +26,7 @@ export const LoginScreen = observer(function LoginScreen({ location }: ScreenPro
       lead={intl.formatMessage({ id: 'signIn.lead' })}
     >
       <RegisteredNotice />
+      <AccountEndedNotice />
       <SignInForm />
     </FormPage>
   );

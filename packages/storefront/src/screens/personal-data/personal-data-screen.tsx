@@ -13,6 +13,7 @@ import { deferred } from '../../lazy/deferred.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { EmailChange } from './email-change.tsx';
+import { EndAccount } from './end-account.tsx';
 import { OwnDataButton } from './own-data-button.tsx';
 import { PersonalDataList } from './personal-data-list.tsx';
 
@@ -58,6 +59,7 @@ export const PersonalDataScreen = observer(function PersonalDataScreen() {
               <EmailChange profile={profile} />
               <OwnDataButton />
             </Panel>
+            <EndAccount />
             {status === 'failed' ? <ErrorState onRetry={ask} /> : null}
             {status === 'here' ? (
               <DeferredEditDialog profile={profile} open={open} onOpenChange={setOpen} />

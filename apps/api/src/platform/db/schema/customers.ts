@@ -53,7 +53,7 @@ export const customers = pgTable(
         `to_tsvector('simple', translate(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''), ${letters}))`,
       ),
     ),
-    /** Their data were erased: see `staff/erase-customer.ts`. */
+    /** Their data were erased: see `accounts/erase-customer.ts`. */
     erasedAt: moment('erased_at'),
   },
   (table) => [

@@ -2,7 +2,7 @@
  * Erasure of a customer, as the privacy page promises: everything that the law does not ask to keep.
  * See docs/decisions/2026-11-24-erasure.md.
  */
-import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { withdrawMailsTo } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../platform/db/client.ts';
 import {
@@ -19,10 +19,10 @@ import {
   sessions,
 } from '../../platform/db/schema/index.ts';
 import type { Customer } from '../../platform/security/sessions.ts';
-import { deleteDocuments } from '../../shop/accounts/document-files.ts';
+import { deleteDocuments } from './document-files.ts';
 
-/** Whether an order of theirs still has to be paid, prepared, handed over or paid back. */
-export async function hasOpenOrders(db: Db, customerId: number): Promise<boolean> {
+/** The numbers of their orders that still have to be paid, prepared, handed over or paid back. */
+export async function openOrdersOf(db: Db, customerId: number): Promise<number[]> {
   const isOpen = or(
     inArray(orders.queue, ['paymentCheck', 'authorized', 'toPrepare', 'ready', 'refunding']),
     and(eq(orders.queue, 'unpaid'), eq(orders.status, 'PAGAMENTO')),
@@ -31,8 +31,8 @@ export async function hasOpenOrders(db: Db, customerId: number): Promise<boolean
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), isOpen))
-    .limit(1);
-  return rows.length > 0;
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
 }
 
 /** Erases in a transaction of the caller, who has locked the customer. */
