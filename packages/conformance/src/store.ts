@@ -76,8 +76,10 @@ export function createStore({ origin, fetch, timeoutMs }: StoreOptions): Store {
     }
   };
 
-  const ask: Store['ask'] = async (definition, sent = {}) => {
-    const response = await send(definition, sent);
+  const read = async <Definition extends EndpointDefinition>(
+    definition: Definition,
+    response: Response,
+  ): Promise<v.InferOutput<Definition['responses'][200]>> => {
     if (response.status !== 200) {
       const text = (await response.text()).replaceAll(/\s+/g, ' ').slice(0, 300);
       const said = text === '' ? '.' : `: ${text}`;
@@ -90,12 +92,12 @@ export function createStore({ origin, fetch, timeoutMs }: StoreOptions): Store {
   };
 
   return {
-    ask,
+    ask: async (definition, sent = {}) => read(definition, await send(definition, sent)),
     askOptional: async (definition, sent = {}) => {
-      const probe = await send(definition, sent);
-      await probe.body?.cancel();
-      if (probe.status === 404) throw new Absent(`${nameOf(definition)} answers 404`);
-      return ask(definition, sent);
+      const response = await send(definition, sent);
+      if (response.status !== 404) return read(definition, response);
+      await response.body?.cancel();
+      throw new Absent(`${nameOf(definition)} answers 404`);
     },
     refuses: async (definition, statuses, sent = {}) => {
       const expected = [statuses].flat();

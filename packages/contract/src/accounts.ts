@@ -86,8 +86,8 @@ export const checkEmail = /* @__PURE__ */ endpoint({
 
 /**
  * A multipart form. Depending on `estrangeiro`, more fields are required (accounts.md §5): `cep`
- * and `identidade_complemento` for 1; `documento`, `estado_id` and `cidade_id` for 0. `telefone` is
- * digits with the calling code.
+ * and `identidade_complemento` for 1; `documento`, `estado_id` and `cidade_id` for 0; `frente` and `verso`
+ * unless `fotos_documento` of the start data says otherwise. `telefone` is digits with the calling code.
  */
 export const registerBody = /* @__PURE__ */ v.strictObject({
   nome: textInBody(customerLengths.firstName),
@@ -115,8 +115,8 @@ export const registerBody = /* @__PURE__ */ v.strictObject({
   estado: optionalTextOf(placeNameLength),
   cidade_id: v.optional(v.union([v.literal(''), idInForm])),
   cidade: optionalTextOf(placeNameLength),
-  frente: file,
-  verso: file,
+  frente: v.optional(file),
+  verso: v.optional(file),
 });
 export type RegisterBody = v.InferOutput<typeof registerBody>;
 

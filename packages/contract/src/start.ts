@@ -93,6 +93,16 @@ export const wirePromises = /* @__PURE__ */ v.object({
 export type WirePromises = v.InferOutput<typeof wirePromises>;
 
 /**
+ * When photos of the document are asked for: at the registration (`cadastro`, also where nothing is said), never
+ * (`nunca`), or not at all because the document is shown at the counter (`balcao`).
+ */
+export const wireDocumentPhotos = /* @__PURE__ */ v.object({
+  estrangeiro: v.nullish(v.string()),
+  residente: v.nullish(v.string()),
+});
+export type WireDocumentPhotos = v.InferOutput<typeof wireDocumentPhotos>;
+
+/**
  * What the store says about itself; what it leaves out is what a storefront was built with. `lema`
  * is what it sells, in a few words, `marca` the address of a square picture that stands for it, 96
  * px wide or more, `imagem` of one of 1200 × 630 px that messengers show, `telefone` as shown,
@@ -119,6 +129,7 @@ export const wireStore = /* @__PURE__ */ v.object({
   entrega: v.nullish(wireFlag),
   formas_pagamento: v.nullish(v.array(wirePaymentWay)),
   promessas: v.nullish(wirePromises),
+  fotos_documento: v.nullish(wireDocumentPhotos),
   textos: v.nullish(v.string()),
   paginas: v.nullish(v.array(v.string())),
 });

@@ -30,7 +30,7 @@ export function registerBodyOf(form: Registration): RegisterBody {
     pais: country.name,
     estado_id: form.stateId || undefined,
     cidade_id: form.cityId || undefined,
-    frente: fileOf(form.front),
-    verso: fileOf(form.back),
+    ...(form.front && { frente: fileOf(form.front) }),
+    ...(form.back && { verso: fileOf(form.back) }),
   };
 }

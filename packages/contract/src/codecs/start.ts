@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type {
   Banner,
   BannerKind,
+  DocumentPhotos,
   OfferedWay,
   StartData,
   StoreInfo,
@@ -85,6 +86,10 @@ function storeOf(wire: WireStore): StoreInfo {
     sellsOnline: Boolean(wire.compra_online ?? true),
     delivers: Boolean(wire.entrega ?? true),
     promises: promisesOf(wire.promessas ?? {}),
+    documentPhotos: {
+      foreign: documentPhotosOf(wire.fotos_documento?.estrangeiro),
+      resident: documentPhotosOf(wire.fotos_documento?.residente),
+    },
     pages: wire.paginas ?? [],
     textsVersion: wire.textos || null,
     paymentWays: (wire.formas_pagamento ?? []).map(offeredWayOf),
@@ -98,6 +103,11 @@ function promisesOf(wire: WirePromises): StorePromises {
     voltage: wire.tensao || null,
     documents: wire.documentos || null,
   };
+}
+
+function documentPhotosOf(wire: string | null | undefined): DocumentPhotos {
+  if (wire === 'nunca') return 'never';
+  return wire === 'balcao' ? 'counter' : 'registration';
 }
 
 /** Monday is 1, Sunday 7. */

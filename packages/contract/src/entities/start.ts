@@ -52,6 +52,8 @@ export interface StoreInfo {
   readonly delivers: boolean;
   /** What it promises. */
   readonly promises: StorePromises;
+  /** When each kind of customer is asked for photos of the document. */
+  readonly documentPhotos: Readonly<Record<CustomerKind, DocumentPhotos>>;
   /** Pages that the store has written: `howToBuy`, `terms`, `privacy`, `about`. */
   readonly pages: readonly string[];
   /** Changes with the texts that the store has written itself; null where there are none. */
@@ -59,6 +61,9 @@ export interface StoreInfo {
   /** In the order in which they are shown. */
   readonly paymentWays: readonly OfferedWay[];
 }
+
+/** Photos of a customer's document: asked for at the registration, never, or not because it is shown at the counter. */
+export type DocumentPhotos = 'registration' | 'never' | 'counter';
 
 /** What a store promises. What is null is not promised. */
 export interface StorePromises {

@@ -86,7 +86,7 @@ const wrong: readonly (readonly [Form, object, Record<string, string>])[] = [
   [br, { postalCode: '85.851 - 000' }, { postalCode: 'maxLength 10' }],
   [br, { identityIssuer: ' ' }, { identityIssuer: 'required' }],
   [br, { front: undefined, back: null }, { front: 'required', back: 'required' }],
-  [br, { front: 'front.png' }, { front: 'required' }],
+  [br, { front: 'front.png' }, { front: 'fileTypeError' }],
   [
     br,
     { front: fileOf('front.png', uploadLimit + 1), back: fileOf('back.heic') },

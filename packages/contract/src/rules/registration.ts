@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressLengths, customerLengths } from '../limits.ts';
 import { isPostalCode } from './address.ts';
-import { customerKinds } from './customer-kind.ts';
+import { customerKinds, type CustomerKind } from './customer-kind.ts';
 import { documentProblem, type DocumentClaim } from './documents.ts';
 import { isSameEmail } from './email.ts';
 import { isSamePassword } from './passwords.ts';
@@ -16,7 +16,7 @@ import {
   requiredText,
   typedEmail,
 } from './texts.ts';
-import { requiredUpload } from './uploads.ts';
+import { optionalUpload } from './uploads.ts';
 
 const fields = /* @__PURE__ */ v.object(
   {
@@ -36,8 +36,8 @@ const fields = /* @__PURE__ */ v.object(
     document: optionalText(customerLengths.document),
     identity: requiredText(customerLengths.identity),
     identityIssuer: optionalText(customerLengths.identityIssuer),
-    front: requiredUpload('registration'),
-    back: requiredUpload('registration'),
+    front: optionalUpload('registration'),
+    back: optionalUpload('registration'),
     postalCode: optionalText(addressLengths.postalCode),
     street: requiredText(addressLengths.street),
     number: optionalText(addressLengths.number),
@@ -56,83 +56,104 @@ function problemOfDocument(claim: DocumentClaim): Rule | undefined {
   return claim.kind === 'foreign' ? undefined : 'required';
 }
 
-/** accounts.md §5. Required fields depend on the kind of customer. */
-export const registrationForm = /* @__PURE__ */ v.pipe(
-  fields,
-  v.forward(
-    v.partialCheck(
-      [['email'], ['emailConfirmation']],
-      ({ email, emailConfirmation }) => isSameEmail(email, emailConfirmation),
-      'emailMismatch' satisfies Rule,
+/**
+ * accounts.md §5. Required fields depend on the kind of customer.
+ * @param asksPhotos whether the shop asks that kind for photos of the document (decision 59)
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const registrationForm = (asksPhotos: (kind: CustomerKind) => boolean) =>
+  v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['front']],
+        ({ kind, front }) => Boolean(front) || !asksPhotos(kind),
+        'required' satisfies Rule,
+      ),
+      ['front'],
     ),
-    ['emailConfirmation'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['passwordConfirmation']],
-      isSamePassword,
-      'sameAs' satisfies Rule,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['back']],
+        ({ kind, back }) => Boolean(back) || !asksPhotos(kind),
+        'required' satisfies Rule,
+      ),
+      ['back'],
     ),
-    ['passwordConfirmation'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['phone']],
-      ({ phone, kind }) => readPhone(phone, kind).ok,
-      'phone' satisfies Rule,
+    v.forward(
+      v.partialCheck(
+        [['email'], ['emailConfirmation']],
+        ({ email, emailConfirmation }) => isSameEmail(email, emailConfirmation),
+        'emailMismatch' satisfies Rule,
+      ),
+      ['emailConfirmation'],
     ),
-    ['phone'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['documentType'], ['document']],
-      (claim) => problemOfDocument(claim) === undefined,
-      ({ input }) => problemOfDocument(input) ?? 'invalid',
+    v.forward(
+      v.partialCheck(
+        [['password'], ['passwordConfirmation']],
+        isSamePassword,
+        'sameAs' satisfies Rule,
+      ),
+      ['passwordConfirmation'],
     ),
-    ['document'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['identityIssuer']],
-      ({ kind, identityIssuer }) => kind !== 'foreign' || identityIssuer !== '',
-      'required' satisfies Rule,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['phone']],
+        ({ phone, kind }) => readPhone(phone, kind).ok,
+        'phone' satisfies Rule,
+      ),
+      ['phone'],
     ),
-    ['identityIssuer'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['postalCode']],
-      ({ kind, postalCode }) => kind !== 'foreign' || postalCode !== '',
-      'required' satisfies Rule,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['documentType'], ['document']],
+        (claim) => problemOfDocument(claim) === undefined,
+        ({ input }) => problemOfDocument(input) ?? 'invalid',
+      ),
+      ['document'],
     ),
-    ['postalCode'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['postalCode']],
-      ({ kind, postalCode }) => kind !== 'foreign' || isPostalCode(postalCode),
-      'postalCode' satisfies Rule,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['identityIssuer']],
+        ({ kind, identityIssuer }) => kind !== 'foreign' || identityIssuer !== '',
+        'required' satisfies Rule,
+      ),
+      ['identityIssuer'],
     ),
-    ['postalCode'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['stateId']],
-      ({ kind, stateId }) => kind !== 'resident' || stateId !== '',
-      'estadoRequired' satisfies Rule,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['postalCode']],
+        ({ kind, postalCode }) => kind !== 'foreign' || postalCode !== '',
+        'required' satisfies Rule,
+      ),
+      ['postalCode'],
     ),
-    ['stateId'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['cityId']],
-      ({ kind, cityId }) => kind !== 'resident' || cityId !== '',
-      'cidadeRequired' satisfies Rule,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['postalCode']],
+        ({ kind, postalCode }) => kind !== 'foreign' || isPostalCode(postalCode),
+        'postalCode' satisfies Rule,
+      ),
+      ['postalCode'],
     ),
-    ['cityId'],
-  ),
-);
-export type RegistrationValues = v.InferInput<typeof registrationForm>;
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['stateId']],
+        ({ kind, stateId }) => kind !== 'resident' || stateId !== '',
+        'estadoRequired' satisfies Rule,
+      ),
+      ['stateId'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['cityId']],
+        ({ kind, cityId }) => kind !== 'resident' || cityId !== '',
+        'cidadeRequired' satisfies Rule,
+      ),
+      ['cityId'],
+    ),
+  );
+export type RegistrationValues = v.InferInput<ReturnType<typeof registrationForm>>;
 
 /** A valid registration. */
-export type Registration = v.InferOutput<typeof registrationForm>;
+export type Registration = v.InferOutput<ReturnType<typeof registrationForm>>;

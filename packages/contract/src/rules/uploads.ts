@@ -86,15 +86,7 @@ const rightOutside = (form: UploadForm) =>
     ),
   ] as const;
 
-/** A required file. Its content is checked by {@link uploadProblem} when it is chosen. */
-/* @__NO_SIDE_EFFECTS__ */
-export const requiredUpload = (form: UploadForm) =>
-  v.pipe(
-    v.custom<Upload | null | undefined>(() => true),
-    v.custom<Upload>(isUpload, 'required' satisfies Rule),
-    ...rightOutside(form),
-  );
-
+/** A file, or none. Its content is checked by {@link uploadProblem} when it is chosen. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalUpload = (form: UploadForm) =>
   v.nullish(

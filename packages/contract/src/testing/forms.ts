@@ -80,8 +80,8 @@ const change = { currentPassword: 'x', ...reset };
 
 /** A form, valid values, and its name in test titles. */
 export const forms = {
-  'registration (Brazilian)': [registrationForm, brazilian],
-  'registration (Paraguayan)': [registrationForm, paraguayan],
+  'registration (Brazilian)': [registrationForm(() => true), brazilian],
+  'registration (Paraguayan)': [registrationForm(() => true), paraguayan],
   login: [loginForm, { email: 'ana@example.com', password: 'x' }],
   recovery: [recoveryForm, { email: 'ana@example.com' }],
   reset: [resetForm, reset],

@@ -18,6 +18,7 @@ const nothing: StoreInfo = {
   sellsOnline: true,
   delivers: true,
   promises: { keptDays: null, warranty: null, voltage: null, documents: null },
+  documentPhotos: { foreign: 'registration', resident: 'registration' },
   pages: [],
   textsVersion: null,
   paymentWays: [],
@@ -29,6 +30,7 @@ test('a store that says nothing of itself is what the application was built with
     ...built,
     isAnotherShop: false,
     promises: nothing.promises,
+    documentPhotos: nothing.documentPhotos,
     pages: [],
     collectsOnly: false,
   });

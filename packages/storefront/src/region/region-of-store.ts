@@ -32,6 +32,7 @@ export function regionOfStore(built: Region, store: StoreInfo | null | undefined
       networks: store?.networks ?? networks,
     },
     promises: store?.promises,
+    documentPhotos: store?.documentPhotos,
     pages: store?.pages,
     collectsOnly: store?.delivers === false,
     onlinePurchase: built.onlinePurchase && store?.sellsOnline !== false,

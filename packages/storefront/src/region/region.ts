@@ -1,4 +1,4 @@
-import type { ShopRegion, StorePromises } from '@ponte/domain';
+import type { ShopRegion, StoreInfo, StorePromises } from '@ponte/domain';
 import type { OpeningHours } from '@ponte/regional/opening-hours';
 
 export type RegionCode = ShopRegion['code'];
@@ -33,6 +33,8 @@ export interface Region extends ShopRegion {
   };
   /** What the shop promises; nothing where it is missing. */
   readonly promises?: StorePromises | undefined;
+  /** When photos of the document are asked for; at the registration where it is missing. */
+  readonly documentPhotos?: StoreInfo['documentPhotos'] | undefined;
   /** Pages that the shop has written; the others are not there. */
   readonly pages?: readonly string[] | undefined;
   /** True where nothing is delivered: everything is collected. */

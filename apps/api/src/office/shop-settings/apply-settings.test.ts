@@ -173,6 +173,20 @@ test('what the shop promises is in the start data, and what it leaves out is not
   expect((await startIn('es')).loja).not.toHaveProperty('promessas');
 });
 
+// Spec: decision 59
+test('the start data say whom the shop asks for photos of documents, where it has set that', async () => {
+  const documentPhotos = { paraguay: 'counter' };
+  const said = { ...settings, store: { ...settings.store, documentPhotos } };
+  await applySettings(shop.db, read(JSON.stringify(said)), now);
+
+  expect((await startIn('es')).loja?.fotos_documento).toEqual({
+    estrangeiro: 'cadastro',
+    residente: 'balcao',
+  });
+  await applySettings(shop.db, settings, now);
+  expect((await startIn('es')).loja).not.toHaveProperty('fotos_documento');
+});
+
 test.each([
   ['Canindeyú', 'Salto del Guairá'],
   ['CANINDEYU', 'salto del guaira'],

@@ -50,6 +50,7 @@ export const exampleShop: v.InferInput<typeof shopFile> = {
       brazil: { ways: ['pix', 'card'], instalments: 6 },
       paraguay: { ways: ['card', 'qr', 'transfer'] },
     },
+    documentPhotos: { brazil: 'registration', paraguay: 'counter' },
   },
   texts: {
     howToBuy: [

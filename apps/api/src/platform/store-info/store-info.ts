@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { deliveryZones, settings } from '../db/schema/index.ts';
 import { bilingual, described } from './described.ts';
+import { wireDocumentPhotosOf } from './document-photos.ts';
 import { hoursText, openingHours, wireHoursOf } from './opening-hours.ts';
 import { writeSetting } from './write-setting.ts';
 
@@ -48,6 +49,8 @@ const offered = v.strictObject({
     ),
   ),
 });
+
+const photosAsked = v.picklist(['registration', 'counter', 'never']);
 
 const promises = v.strictObject({
   keptDays: v.optional(
@@ -157,6 +160,15 @@ export const storeInfo = v.strictObject({
       }),
     ),
   ),
+  documentPhotos: v.optional(
+    described(
+      'Whether buyers send photos of their identity document, front and back. "registration": when they register, which is what happens without this field. "counter": no photos; the registration says that the document is shown at the counter. "never": nothing is said of it.',
+      v.strictObject({
+        brazil: v.optional(described('For buyers from Brazil.', photosAsked)),
+        paraguay: v.optional(described('For buyers from Paraguay.', photosAsked)),
+      }),
+    ),
+  ),
   onlinePurchase: v.optional(
     described(
       'false while nothing can be bought on the storefronts: they then show the goods, and say that the shop does not sell online yet. Left out: true.',
@@ -223,6 +235,7 @@ export function wireStoreOf(info: StoreInfo, lang: Lang, sells: boolean): WireSt
     funcionamento: info.openingHours && wireHoursOf(info.openingHours),
     redes: networks && addressesOf(networks),
     promessas: info.promises && wirePromisesOf(info.promises, lang),
+    fotos_documento: wireDocumentPhotosOf(info),
     compra_online: sells && (info.onlinePurchase ?? true),
   };
 }

@@ -6,6 +6,8 @@ import { customers } from '../../platform/db/schema/index.ts';
 import { tooMany } from '../../platform/http/call.ts';
 import { done, invalid } from '../../platform/http/reply.ts';
 import type { Text } from '../../platform/http/texts.ts';
+import { asksPhotos } from '../../platform/store-info/document-photos.ts';
+import { readStoreInfo } from '../../platform/store-info/store-info.ts';
 import { assignDocuments, storeDocuments } from './document-files.ts';
 import { exportOf } from './export-customer.ts';
 import { checkDocumentOf, checkPhone, FormErrors } from './field-rules.ts';
@@ -25,9 +27,10 @@ export function profileRoutes(context: AppContext): void {
     const phone = checkPhone(errors, body.telefone, foreign);
     const claim = { type: body.documento_tipo, document: body.documento, foreign };
     const document = checkDocumentOf(errors, claim);
-    await checkUploads(errors, body, 'profile');
+    const uploads = asksPhotos(await readStoreInfo(db), foreign) ? body : {};
+    await checkUploads(errors, uploads, 'profile');
     if (errors.fields) return invalid(errors.fields);
-    const documents = await readDocuments(body, 'profile', signal);
+    const documents = await readDocuments(uploads, 'profile', signal);
     if (!documents.ok) return documents;
 
     const stored = await storeDocuments(context, documents.value);

@@ -6,6 +6,7 @@ import { customers } from '../../platform/db/schema/index.ts';
 import { tooMany } from '../../platform/http/call.ts';
 import { done, invalidField, notFound } from '../../platform/http/reply.ts';
 import { fieldTexts, type Text } from '../../platform/http/texts.ts';
+import { readStoreInfo } from '../../platform/store-info/store-info.ts';
 import { asciiEmail, findCustomerByEmail } from './customers.ts';
 import { confirmNewEmail } from './email-change.ts';
 import { spendMailLink } from './mail-links.ts';
@@ -52,7 +53,7 @@ export function registrationRoutes(context: AppContext): void {
   bind(
     register,
     async ({ body, client, device, lang, signal }) => {
-      const read = await readRegistration(body);
+      const read = await readRegistration(body, await readStoreInfo(db));
       if (!read.ok) return read;
       const registration = read.value;
       const kept = await storeRegistration(context, registration, signal);

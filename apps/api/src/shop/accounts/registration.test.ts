@@ -1,8 +1,9 @@
-import { checkEmail, getMe, register } from '@ponte/contract/accounts';
+import { checkEmail, getMe, register, updateProfile } from '@ponte/contract/accounts';
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerDocuments, customers } from '../../platform/db/schema/index.ts';
+import { readStoreInfo, writeStoreInfo } from '../../platform/store-info/store-info.ts';
 import {
   brazilianForm,
   fillQueueOfPictures,
@@ -391,4 +392,42 @@ test('a PDF is taken as it is', async () => {
   await shop.call(register, { form: formOf(brazilianForm, { frente: pdf, verso: smallPng }) });
 
   expect(await lastFront()).toMatchObject({ contentType: 'application/pdf' });
+});
+
+// Spec: decision 59
+describe('photos of the document', () => {
+  const asked = async (documentPhotos: object) => {
+    const own = await startTestApp(undefined, { limitFactor: 100 });
+    const info = await readStoreInfo(own.db);
+    await writeStoreInfo(own.db, { ...info, documentPhotos });
+    return own;
+  };
+  const without = { frente: undefined, verso: undefined };
+
+  test.each(['counter', 'never'])(
+    'are not needed, nor kept, where the shop says %s',
+    async (when) => {
+      const own = await asked({ brazil: when });
+
+      await own.call(register, { form: formOf(brazilianForm, without) });
+      const { token } = await signUp(own, formOf(brazilianForm));
+      const data = {
+        telefone: '5545999887766',
+        documento: '529.982.247-25',
+        documento_tipo: 'CPF',
+        frente: smallPng,
+      };
+      await own.call(updateProfile, { token, form: data });
+
+      expect(await own.db.$count(customerDocuments)).toBe(0);
+      const resident = await own.refused(register, { form: formOf(paraguayanForm, without) });
+      expect(Object.keys(resident.body.errors ?? {}).toSorted()).toEqual(['frente', 'verso']);
+      await own.close();
+    },
+  );
+
+  test('are asked for at the registration where the shop says nothing', async () => {
+    const refused = await shop.refused(register, { form: formOf(brazilianForm, without) });
+    expect(Object.keys(refused.body.errors ?? {}).toSorted()).toEqual(['frente', 'verso']);
+  });
 });

@@ -16,7 +16,8 @@ import {
 import { fieldTexts, type Text } from '../../platform/http/texts.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
 import type { Customer } from '../../platform/security/sessions.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
+import { asksPhotos } from '../../platform/store-info/document-photos.ts';
+import { shopName, type StoreInfo } from '../../platform/store-info/store-info.ts';
 import type { NewAddress } from './addresses.ts';
 import { findCustomerByEmail, languageOf, mailboxOf, normalizeEmail } from './customers.ts';
 import { assignDocuments, storeDocuments } from './document-files.ts';
@@ -30,7 +31,7 @@ import {
 } from './field-rules.ts';
 import { makeMailLink } from './mail-links.ts';
 import { findPlace } from './places.ts';
-import { checkUploads, readDocuments, type Uploads } from './uploads.ts';
+import { checkUploads, readDocuments, requireUploads, type Uploads } from './uploads.ts';
 
 export interface Registration {
   readonly customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash'>;
@@ -50,9 +51,13 @@ const firstAddress: Text = { pt: 'Meu endereço', es: 'Mi dirección' };
 
 const countryOf = { true: 1, false: 2 } as const;
 
-/** Applies the rules of accounts.md §5; the form's shape was checked before. */
+/**
+ * Applies the rules of accounts.md §5; the form's shape was checked before. Photos that the shop does not ask for
+ * are not kept.
+ */
 export async function readRegistration(
   body: RegisterBody,
+  store: StoreInfo,
 ): Promise<Result<Registration, FailureOf<422>>> {
   const foreign = body.estrangeiro === '1';
   const errors = new FormErrors();
@@ -68,7 +73,9 @@ export async function readRegistration(
     errors.add('identidade_complemento', fieldTexts.required);
   }
   const address = await readAddress(errors, body, foreign);
-  await checkUploads(errors, body, 'registration');
+  const uploads = asksPhotos(store, foreign) ? body : {};
+  if (uploads === body) requireUploads(errors, body);
+  await checkUploads(errors, uploads, 'registration');
   if (errors.fields) return invalid(errors.fields);
   return success({
     customer: {
@@ -85,7 +92,7 @@ export async function readRegistration(
     },
     password: body.password,
     address,
-    uploads: body,
+    uploads,
   });
 }
 

@@ -2,7 +2,7 @@ import type { UploadForm } from '@ponte/contract/limits';
 import { typeOf, typeOfContent, uploadProblem } from '@ponte/contract/rules/uploads';
 import type { DocumentSide } from '../../platform/db/schema/index.ts';
 import { invalid, success, type FailureOf, type Result } from '../../platform/http/reply.ts';
-import { texts, type Text } from '../../platform/http/texts.ts';
+import { fieldTexts, texts, type Text } from '../../platform/http/texts.ts';
 import { FormErrors } from './field-rules.ts';
 import { redraw, redrawRetryAfter, takeTurn } from './redraw.ts';
 
@@ -38,6 +38,10 @@ const wrongType: Readonly<Record<UploadForm, Text>> = {
     es: 'El archivo debe ser PNG, JPG o PDF.',
   },
 };
+
+export function requireUploads(errors: FormErrors, uploads: Uploads): void {
+  for (const [name] of sides) if (!uploads[name]) errors.add(name, fieldTexts.required);
+}
 
 /** The cheap checks: size, name and first bytes (decision 25). */
 export async function checkUploads(

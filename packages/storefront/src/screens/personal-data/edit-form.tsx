@@ -38,7 +38,9 @@ interface EditFormProps {
 /** Name, phone, document, and pictures to replace the existing ones (accounts.md §5, decision 59). */
 export const EditForm = observer(function EditForm({ id, profile, onSaved }: EditFormProps) {
   const intl = useIntl();
-  const edit = profileEditOf(useShop().shop);
+  const { shop, region } = useShop();
+  const edit = profileEditOf(shop);
+  const asksPhotos = (region.documentPhotos?.[profile.kind] ?? 'registration') === 'registration';
   const state = useEditForm(profile, onSaved);
   const residentsTypes = documentTypesOf.resident;
   const documentType: unknown = useWatch({ control: state.form.control, name: 'documentType' });
@@ -87,26 +89,28 @@ export const EditForm = observer(function EditForm({ id, profile, onSaved }: Edi
         required
         {...state.field('document')}
       />
-      <fieldset className="grid gap-4">
-        <legend className="font-bold">
-          <FormattedMessage id="personalData.filesTitle" />
-        </legend>
-        <p className="text-sm text-muted">
-          <FormattedMessage id="personalData.filesHint" />
-        </p>
-        <FileUpload
-          label={intl.formatMessage({ id: 'personalData.front' })}
-          kinds={kinds}
-          shrink={shrink}
-          {...state.field('front')}
-        />
-        <FileUpload
-          label={intl.formatMessage({ id: 'personalData.back' })}
-          kinds={kinds}
-          shrink={shrink}
-          {...state.field('back')}
-        />
-      </fieldset>
+      {asksPhotos ? (
+        <fieldset className="grid gap-4">
+          <legend className="font-bold">
+            <FormattedMessage id="personalData.filesTitle" />
+          </legend>
+          <p className="text-sm text-muted">
+            <FormattedMessage id="personalData.filesHint" />
+          </p>
+          <FileUpload
+            label={intl.formatMessage({ id: 'personalData.front' })}
+            kinds={kinds}
+            shrink={shrink}
+            {...state.field('front')}
+          />
+          <FileUpload
+            label={intl.formatMessage({ id: 'personalData.back' })}
+            kinds={kinds}
+            shrink={shrink}
+            {...state.field('back')}
+          />
+        </fieldset>
+      ) : null}
     </ShopForm>
   );
 });

@@ -3,7 +3,9 @@ import { RadioGroup } from '@ponte/ui/radio-group';
 import { TextField } from '@ponte/ui/text-field';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useShop } from '../../shop/shop-context.ts';
 import { DeferredUpload } from './deferred-upload.tsx';
+import { photosFor } from './registration-form.ts';
 import { columns, SectionPanel } from './section-panel.tsx';
 import type { RegistrationFormState } from './use-registration-form.ts';
 
@@ -11,13 +13,21 @@ const notText = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } a
 
 export function DocumentSection(form: RegistrationFormState) {
   const { state, kind } = form;
+  const photos = photosFor(kind, useShop().region.documentPhotos);
   return (
     <SectionPanel name="documents" title={<FormattedMessage id="registration.section.documents" />}>
       {kind === 'foreign' ? <BrazilianNumbers {...form} /> : <ParaguayanNumbers {...form} />}
-      <div className={`${columns} mt-5`}>
-        <DeferredUpload name="front" state={state} />
-        <DeferredUpload name="back" state={state} />
-      </div>
+      {photos === 'registration' ? (
+        <div className={`${columns} mt-5`}>
+          <DeferredUpload name="front" state={state} />
+          <DeferredUpload name="back" state={state} />
+        </div>
+      ) : null}
+      {photos === 'counter' ? (
+        <p className="mt-5 text-muted">
+          <FormattedMessage id="registration.documentAtCounter" />
+        </p>
+      ) : null}
     </SectionPanel>
   );
 }

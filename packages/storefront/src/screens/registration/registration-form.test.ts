@@ -39,7 +39,7 @@ const problemsOf = (values: object) => {
 };
 
 it('has every field of the rules once, in the order in which they stand', () => {
-  expect(fields.toSorted()).toEqual(Object.keys(registrationForm.entries).toSorted());
+  expect(fields.toSorted()).toEqual(Object.keys(registrationForm(() => true).entries).toSorted());
 });
 
 it('keeps neither passwords nor numbers of documents in a draft', () => {
@@ -52,6 +52,18 @@ it.each([
   ['es-PY', 'resident', 'RUC'],
 ] as const)('begins in %s as %s with %s', (locale, kind, documentType) => {
   expect(defaultsFor(kindOfLocale(locale))).toMatchObject({ kind, documentType });
+});
+
+// Spec: decision 59
+it('asks for photos of the document where the store asks that kind for them', () => {
+  const without = { ...paraguayan, front: null, back: null };
+  const required = { front: { rule: 'required' }, back: { rule: 'required' } };
+
+  expect(problemsOf(without)).toEqual(required);
+  expect(checkRegistration(without, { foreign: 'never' })).toMatchObject({ problems: required });
+  for (const resident of ['never', 'counter'] as const) {
+    expect(checkRegistration(without, { resident })).toMatchObject({ ok: true });
+  }
 });
 
 describe('a Paraguayan', () => {

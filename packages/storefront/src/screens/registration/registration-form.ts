@@ -1,4 +1,4 @@
-import type { Locale } from '@ponte/domain';
+import type { DocumentPhotos, Locale } from '@ponte/domain';
 import { checkForm, type CheckedForm } from '@ponte/domain/forms';
 import {
   registrationForm,
@@ -111,13 +111,24 @@ export function isIdentityAlone(values: object): boolean {
   );
 }
 
+/** When photos of the document are asked for, by kind; at the registration where the store says nothing. */
+export type AskedPhotos = Partial<Readonly<Record<Kind, DocumentPhotos>>>;
+
+export function photosFor(kind: Kind, asked: AskedPhotos = {}): DocumentPhotos {
+  return asked[kind] ?? 'registration';
+}
+
 /** Validates the form. Without a RUC, the identity card is the document too. */
-export function checkRegistration(values: unknown): CheckedForm<CheckedRegistration> {
+export function checkRegistration(
+  values: unknown,
+  asked?: AskedPhotos,
+): CheckedForm<CheckedRegistration> {
+  const rules = registrationForm((kind) => photosFor(kind, asked) === 'registration');
   if (typeof values !== 'object' || values === null || !isIdentityAlone(values)) {
-    return checkForm(registrationForm, values);
+    return checkForm(rules, values);
   }
   const identity = 'identity' in values ? values.identity : '';
-  const checked = checkForm(registrationForm, { ...values, document: identity, companyName: '' });
+  const checked = checkForm(rules, { ...values, document: identity, companyName: '' });
   if (checked.ok) return checked;
   const { document, ...problems } = checked.problems;
   return { ok: false, problems: { ...(document && { identity: document }), ...problems } };

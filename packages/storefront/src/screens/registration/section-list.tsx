@@ -2,6 +2,7 @@ import { Check, CircleExclamationPoint } from '@ponte/ui/icons';
 import { VisuallyHidden } from '@ponte/ui/visually-hidden';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useShop } from '../../shop/shop-context.ts';
 import { checkRegistration, fields, sectionStates } from './registration-form.ts';
 import { headingIdOf } from './section-panel.tsx';
 import { showAndFocus } from './show-and-focus.ts';
@@ -16,7 +17,7 @@ const looks = {
 export function SectionList({ state }: Pick<RegistrationFormState, 'state'>) {
   const intl = useIntl();
   const values = useWatch({ control: state.form.control });
-  const checked = checkRegistration(values);
+  const checked = checkRegistration(values, useShop().region.documentPhotos);
   const missing = new Set(checked.ok ? [] : Object.keys(checked.problems));
   const wrong = new Set<string>(fields.filter((name) => state.field(name).error !== undefined));
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '@ponte/domain';
 import { registrationOf, type Registration } from '@ponte/domain/registration';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useShopForm, type Sent, type ShopFormState } from '../../forms/use-shop-form.ts';
@@ -34,11 +34,16 @@ export function useRegistrationForm(
   redirect: string | null,
   locale: Locale,
 ): RegistrationFormState {
-  const { shop } = useShop();
+  const { shop, region } = useShop();
   const navigate = useNavigate();
   const registration = registrationOf(shop);
   const target = afterRegistration(redirect);
   const [defaults] = useState(() => defaultsFor(kindOfLocale(locale)));
+  const { documentPhotos } = region;
+  const check = useCallback(
+    (values: unknown) => checkRegistration(values, documentPhotos),
+    [documentPhotos],
+  );
   const state = useShopForm<RegistrationField, CheckedRegistration>({
     name: 'registration',
     fields,
@@ -46,7 +51,7 @@ export function useRegistrationForm(
     secrets,
     related,
     missing: useMissingTexts(),
-    check: checkRegistration,
+    check,
     async send(values) {
       const refused = knownRefusal(registration, values);
       if (refused) return refused;
