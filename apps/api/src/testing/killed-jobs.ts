@@ -295,7 +295,7 @@ export function killedJobs({ db, outside, origin }: KillMeans): KilledJobs {
             ...row,
             askedAgain: outside.askedForPayments.filter(isRefund).length > 1,
             refunded: once(told('order.refunded', id)),
-            mails: mailServer.count(email, 'Estorno'),
+            mails: mailServer.count(email, 'Pagamento devolvido'),
           };
         },
         expected: { status: 'ESTORNADO', refund: 'done', askedAgain: true, refunded: 1, mails: 1 },

@@ -331,13 +331,15 @@ test('an order is paid back after a question, and its buyer sees and reads it', 
   await office.searchOrders(customer.email);
   await page.getByRole('row').nth(1).getByRole('link').click();
 
-  const refund = page.getByRole('button', { name: 'Estornar', exact: true });
+  const refund = page.getByRole('button', { name: 'Devolver o pagamento', exact: true });
   await refund.click();
   await page.getByRole('button', { name: 'Não, voltar' }).click();
   await expect(refund).toBeFocused();
   await refund.click();
-  await page.getByRole('button', { name: /^Estornar U\$/ }).click();
-  await expect(page.getByText(/^(?:Pedido estornado|Estorno pedido ao provedor)/)).toBeVisible();
+  await page.getByRole('button', { name: /^Devolver U\$/ }).click();
+  await expect(
+    page.getByText(/^(?:Pagamento devolvido|Devolução pedida ao provedor)/),
+  ).toBeVisible();
   await expect(refund).toHaveCount(0);
 
   const buyer = await (await visitor()).newPage();
@@ -349,5 +351,5 @@ test('an order is paid back after a question, and its buyer sees and reads it', 
   const asked = new URLSearchParams({ recipient: customer.email });
   const mails = await fetch(`${shop.api.origin}/mailbox.json?${asked}`);
   const subjects = v.parse(mailbox, await mails.json()).map(({ subject }) => subject);
-  expect(subjects.some((subject) => subject.startsWith('Estorno do pedido'))).toBe(true);
+  expect(subjects.some((subject) => subject.startsWith('Pagamento devolvido: pedido'))).toBe(true);
 });

@@ -151,7 +151,7 @@ export const staffShots: readonly StaffShot[] = [
     path: ({ orders }) => `/orders/${orders.ready}`,
     of: 'window',
     async after(page) {
-      await press(/^(?:Estornar|Reembolsar)$/)(page);
+      await press(/^Devolver (?:o pagamento|el pago)$/)(page);
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
     },
   },

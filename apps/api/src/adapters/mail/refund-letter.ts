@@ -51,7 +51,7 @@ export function refundedLetter(
     : formatMoney(total, { place: 'order' });
   return lang === 'es'
     ? {
-        subject: `Reembolso del pedido ${order}`,
+        subject: `Pago devuelto: pedido ${order}`,
         body: lines(
           { shop },
           greeting(lang, name),
@@ -62,7 +62,7 @@ export function refundedLetter(
         ),
       }
     : {
-        subject: `Estorno do pedido ${order}`,
+        subject: `Pagamento devolvido: pedido ${order}`,
         body: lines(
           { shop },
           greeting(lang, name),

@@ -420,7 +420,7 @@ describe('an act', () => {
 
     // The sandbox knows nothing of this payment, and refuses.
     expect(order).toMatchObject({ queue: 'paymentCheck', money: 'checking' });
-    expect((await lastMail(shop, email))?.subject).not.toContain('Estorno');
+    expect((await lastMail(shop, email))?.subject).not.toContain('Pagamento devolvido');
   });
 
   test('of money that is missing after the hand-over is only taken note of', async () => {
@@ -462,7 +462,7 @@ describe('an act', () => {
     const order = await shop.call(refundOrder, sent);
 
     expect(order).toMatchObject({ status: 'ESTORNADO', acts: [] });
-    expect((await lastMail(shop, email))?.subject).toContain('Estorno');
+    expect((await lastMail(shop, email))?.subject).toContain('Pagamento devolvido');
     expect((await shop.refused(refundOrder, sent)).status).toBe(409);
   });
 

@@ -326,7 +326,7 @@ describe('a notification', () => {
     expect(await send({ outcome: 'refunded' }, index)).toBe(200);
 
     expect(await read()).toMatchObject({ status: 'ESTORNADO', codigo_retirada: null });
-    expect((await lastMail(shop, email))?.subject).toMatch(/^Estorno do pedido/);
+    expect((await lastMail(shop, email))?.subject).toMatch(/^Pagamento devolvido: pedido/);
     const { body } = (await lastMail(shop, email)) ?? {};
     expect(body).toContain('O meio de pagamento devolveu o valor');
   });

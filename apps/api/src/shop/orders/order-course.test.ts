@@ -92,7 +92,7 @@ describe('an order', () => {
     [['approve'], 'Pagamento recebido: pedido', 'Pago recibido: pedido'],
     [['approve', 'ship'], 'Pronto para retirar: pedido', 'Listo para retirar: pedido'],
     [['approve', 'ship', 'handOver'], 'Retirado: pedido', 'Retirado: pedido'],
-    [['approve', 'refund'], 'Estorno do pedido', 'Reembolso del pedido'],
+    [['approve', 'refund'], 'Pagamento devolvido: pedido', 'Pago devuelto: pedido'],
   ])('after %j is told by mail in the buyer’s language', async (taken, portuguese, spanish) => {
     for (const [form, subject] of [
       [undefined, portuguese],

@@ -77,7 +77,7 @@ describe('paying back', () => {
       pagamentos: [{ valor_estornado: '64.90', estornado_em: now }],
     });
     expect((await lastMail(shop, email))?.body).toMatch(/^Em \d+ de \w+ de \d{4} devolvemos/m);
-    expect((await lastMail(shop, email))?.subject).toMatch(/^Estorno do pedido/);
+    expect((await lastMail(shop, email))?.subject).toMatch(/^Pagamento devolvido: pedido/);
   });
 
   test('is retried until the provider answers, also by a server that was started later', async () => {
@@ -186,7 +186,7 @@ test('who pays twice for a cart gets the later payment back, and one mail that s
   const subjects = sent.filter(({ unpaidOrderId }) => unpaidOrderId === null);
   expect(subjects.map(({ subject }) => subject.replace(/\d+/, 'N')).slice(-2)).toEqual([
     'Pago recibido: pedido N',
-    'Reembolso del pedido N',
+    'Pago devuelto: pedido N',
   ]);
   expect((await lastMail(shop, email))?.body).toContain('El mismo carrito ya estaba pagado');
   expect(await shop.db.select().from(refunds)).toMatchObject([

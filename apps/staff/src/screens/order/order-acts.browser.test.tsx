@@ -186,11 +186,11 @@ test('a refund names what is left, and is not asked for twice', async () => {
   const asked = { ...paidOrder, refundingAt: paidOrder.createdAt, acts: [] };
   const { callsOf } = await openOrder(checking, [on(refundOrder, () => asked)]);
 
-  await button('Estornar').click();
+  await button('Devolver o pagamento').click();
   await expect.element(dialog.getByText(/Voltam U\$\s63,90 para Ana Souza/)).toBeVisible();
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'Estornar U$ 63,90' }));
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Devolver U$ 63,90' }));
 
-  await expect.element(page.getByText(/Estorno pedido ao provedor do pagamento/)).toBeVisible();
+  await expect.element(page.getByText(/Devolução pedida ao provedor do pagamento/)).toBeVisible();
   expect(callsOf(refundOrder)).toMatchObject([{ body: { version: '1' } }]);
 });
 
@@ -204,14 +204,14 @@ test.each([
     const gone: Partial<StaffOrder> = { leftStore: true, acts: ['refund'] };
     const { callsOf } = await openOrder(gone, [on(refundOrder, () => refunded)]);
 
-    await button('Estornar').click();
-    await dialog.getByRole('button', { name: 'Estornar U$ 64,90' }).click();
+    await button('Devolver o pagamento').click();
+    await dialog.getByRole('button', { name: 'Devolver U$ 64,90' }).click();
     await expect.element(dialog.getByText(/Preencha este campo\./)).toBeVisible();
     expect(callsOf(refundOrder)).toEqual([]);
 
     await dialog.getByLabelText(answer).click();
-    await dialog.getByRole('button', { name: 'Estornar U$ 64,90' }).click();
-    await expect.element(page.getByText(/Pedido estornado/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Devolver U$ 64,90' }).click();
+    await expect.element(page.getByText(/Pagamento devolvido/)).toBeVisible();
     expect(callsOf(refundOrder)).toMatchObject([{ body: { backOnShelf } }]);
   },
 );
