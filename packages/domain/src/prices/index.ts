@@ -66,8 +66,9 @@ export class Prices {
    * such a line (decision 7).
    */
   others(price: Money): readonly Money[] {
+    const { rates } = this;
     return currencyCodes
       .filter((currency) => currency !== price.currency)
-      .map((currency) => convert(price, currency, this.rates));
+      .map((currency) => convert(price, currency, rates));
   }
 }

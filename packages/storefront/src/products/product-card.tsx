@@ -30,7 +30,7 @@ export const ProductCard = observer(function ProductCard({
   const inCart = useOwn(quantityInCart, product.id, 0);
   const pictures = usePictures();
   const { add, added } = useAddToCart('list');
-  const askPriceHref = useAskPriceHref(product);
+  const askPriceHref = useAskPriceHref();
   const early = useKeepsPresses();
   return (
     <KitProductCard
@@ -52,7 +52,7 @@ export const ProductCard = observer(function ProductCard({
       onAdd={(press) => add(press, product)}
       added={added}
       inCart={inCart}
-      askPriceHref={askPriceHref}
+      askPriceHref={product.price ? undefined : askPriceHref(product)}
       headingLevel={headingLevel}
       priority={priority}
       favourite={<CardFavourite product={product} />}
@@ -60,15 +60,15 @@ export const ProductCard = observer(function ProductCard({
   );
 });
 
-/** A WhatsApp message to the shop about the product (decision 9). */
-function useAskPriceHref(product: Pick<Product, 'name' | 'code'>): string {
+/** A WhatsApp message to the shop about a product (decision 9). */
+function useAskPriceHref(): (product: Pick<Product, 'name' | 'code'>) => string {
   const intl = useIntl();
   const { region } = useShop();
-  const { name, code } = product;
-  return whatsAppLink(
-    region.whatsapp,
-    intl.formatMessage({ id: 'product.askWhatsApp' }, { name, code }),
-  );
+  return ({ name, code }) =>
+    whatsAppLink(
+      region.whatsapp,
+      intl.formatMessage({ id: 'product.askWhatsApp' }, { name, code }),
+    );
 }
 
 function loadedFileOf(image: HTMLImageElement | null): string | undefined {
