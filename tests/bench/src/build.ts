@@ -14,6 +14,8 @@ export interface Build {
   /** Addresses of its storefronts, as a browser types them. */
   readonly br: string;
   readonly py: string;
+  /** Port of its API. */
+  readonly api: number;
   close(): Promise<void>;
 }
 
@@ -21,8 +23,8 @@ export interface Build {
 const patience = 900_000;
 
 /**
- * Builds what is here, or a commit in a worktree in the temporary folder, with its own `npm start`: ports and
- * data are its own too. The worktree is kept for the next run: `git worktree list` shows it.
+ * Builds what is here, or a commit in a worktree in the temporary folder, with its own `npm start`, on free
+ * ports and with empty data. The worktree is kept for the next run: `git worktree list` shows it.
  */
 export async function openBuild(commit?: string): Promise<Build> {
   const folder = commit ? worktreeOf(commit) : root;
@@ -36,9 +38,9 @@ export async function openBuild(commit?: string): Promise<Build> {
   const processes = new Processes();
   process.once('exit', () => processes.kill());
   const { ended } = processes.start({
-    name: 'npm',
-    file: 'npm',
-    args: ['start'],
+    name: 'shop',
+    file: process.execPath,
+    args: ['scripts/run.mjs', 'start'],
     cwd: folder,
     env: { ...ports, DATA_DIR: data },
     output: 'keep',
@@ -52,7 +54,8 @@ export async function openBuild(commit?: string): Promise<Build> {
   };
   const [br, py] = [`http://br.localhost:${ports.BR_PORT}`, `http://py.localhost:${ports.PY_PORT}`];
   try {
-    for (const port of [ports.API_PORT, ports.BR_PORT, ports.PY_PORT]) {
+    await untilReady(`http://127.0.0.1:${ports.API_PORT}/health/ready`, signal);
+    for (const port of [ports.BR_PORT, ports.PY_PORT]) {
       await untilReady(`http://127.0.0.1:${port}/health`, signal);
     }
   } catch (error) {
@@ -60,7 +63,7 @@ export async function openBuild(commit?: string): Promise<Build> {
     const { output } = await ended;
     throw new Error(`${commit ?? 'This build'} did not start:\n${output}`, { cause: error });
   }
-  return { name: commit ?? 'this build', br, py, close };
+  return { name: commit ?? 'this build', br, py, api: Number(ports.API_PORT), close };
 }
 
 function worktreeOf(commit: string): string {

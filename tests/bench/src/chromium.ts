@@ -17,6 +17,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // For each window Chromium starts pages of its address bar beside the page that is measured.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI',
   '--remote-debugging-port=0',
 ];
 

@@ -6,44 +6,53 @@ import { root } from '../../../scripts/run/workspace.ts';
 import { openBuild, type Build } from './build.ts';
 import { startDevtools, type PageMaker } from './devtools.ts';
 import { scoresOf } from './lighthouse.ts';
-import { visit, visitWithoutScript, type PageName } from './page-visit.ts';
+import { pageNames, visit, type Figures, type PageName } from './page-visit.ts';
+import { freshPages, serverCost } from './server-cost.ts';
 import { add, replaceTables, tableOf, type Measured } from './tables.ts';
 
-/**
- * Measures the pages of this build, beside another one if there is one:
- * `node pages.ts [--against COMMIT | --at ADDRESS [--at ADDRESS]] [--pairs 4] [--processor] [--write]
- * [home list product lighthouse]`. `--processor` leaves out the clock, which says nothing on a busy machine.
- */
+const help = `npm run bench:pages -- [options] [home list product servers lighthouse]
+  --against COMMIT  compares with another build
+  --at ADDRESS      measures a storefront that runs already; a second one is what it is compared with
+  --pairs NUMBER    how often each build is measured (5)
+  --processor       without the clock, which says nothing on a busy machine
+  --write           writes the result into docs/benchmarks.md
+`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     against: { type: 'string' },
     at: { type: 'string', multiple: true },
-    pairs: { type: 'string', default: '4' },
+    pairs: { type: 'string', default: '5' },
     processor: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
-
-const names = ['home', 'list', 'product'] as const;
 const pairs = Number(values.pairs);
-const parts = [...names, 'lighthouse'];
-const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
-if (!(pairs >= 1) || !positionals.every((word) => parts.includes(word))) {
-  process.stderr.write(`Parts are ${parts.join(', ')}; pairs are 1 or more.\n`);
+const parts = new Set<string>([...pageNames, 'servers', 'lighthouse']);
+if (!(pairs >= 1) || !positionals.every((part) => parts.has(part))) {
+  process.stderr.write(help);
   process.exit(1);
 }
-
+const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** A build and what was measured of it. */
+interface Side extends Measured {
+  readonly build: Build;
+  readonly paths: Readonly<Record<PageName, string>>;
+}
+
+// What was started ends when this process exits, but a signal would end it without that.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 const builds = await openAll();
 const browser = await startDevtools();
 try {
-  const results = builds.map(({ name }): Measured => ({ name, rows: new Map() }));
-  for (const page of names.filter(isWanted)) await measure(page, builds, results, browser);
-  const [mine, theirs] = results;
-  const [build] = builds;
-  const scores = build && isWanted('lighthouse') ? await scoresTable(build) : '';
-  if (mine) await show(`${tableOf(mine, theirs)}\n${scores}`);
+  const sides = await Promise.all(builds.map(sideOf));
+  // First: a page that a browser has opened is cached.
+  if (isWanted('servers') && !values.at) await measureServers(sides);
+  for (const page of pageNames.filter(isWanted)) await measurePage(page, sides, browser);
+  await show(sides);
 } finally {
   await browser.close();
   for (const build of builds) await build.close();
@@ -54,7 +63,7 @@ async function openAll(): Promise<readonly Build[]> {
     const close = () => Promise.resolve();
     return values.at.map((address) => {
       const { origin, port } = new URL(address);
-      return { name: `port ${port}`, br: origin, py: origin, close };
+      return { name: `port ${port}`, br: origin, py: origin, api: 0, close };
     });
   }
   say('Building and starting…');
@@ -62,73 +71,81 @@ async function openAll(): Promise<readonly Build[]> {
   return values.against ? [mine, await openBuild(values.against)] : [mine];
 }
 
-/** Visits a page of each build in turn, pair after pair, and first once without counting. */
-async function measure(
+async function sideOf(build: Build): Promise<Side> {
+  // Node, unlike a browser, does not resolve names under localhost.
+  const list = `http://127.0.0.1:${new URL(build.br).port}/produtos`;
+  const product = /href="(\/produto\/[^"]+)"/.exec(await (await fetch(list)).text())?.[1];
+  if (!product) throw new Error(`${list} links to no product.`);
+  const paths = { home: '/', list: '/produtos', product };
+  return { build, name: build.name, rows: new Map(), paths };
+}
+
+/** Measures each build in turn, pair after pair; who was last in one pair is first in the next. */
+async function inTurns(
+  sides: readonly Side[],
+  figures: (side: Side) => Promise<Figures>,
+): Promise<void> {
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const order = pair % 2 === 0 ? sides : sides.toReversed();
+    for (const side of order) add(side.rows, await figures(side));
+  }
+}
+
+async function measureServers(sides: readonly Side[]): Promise<void> {
+  say('Uncached pages of the servers…');
+  const pages = new Map(
+    await Promise.all(sides.map(async (side) => [side, await freshPages(side.build)] as const)),
+  );
+  const cost = (side: Side) =>
+    serverCost(side.build, pages.get(side) ?? { list: [], product: [] }, 320 / (pairs + 1));
+  // Not counted: compiling what runs often.
+  for (const side of sides) await cost(side);
+  await inTurns(sides, cost);
+}
+
+async function measurePage(
   page: PageName,
-  [mine, theirs]: readonly Build[],
-  results: readonly Measured[],
+  sides: readonly Side[],
   browser: PageMaker,
 ): Promise<void> {
-  const visits = {
-    'main thread': (address: string) => visit(browser, page, address, 'processor'),
-    clock: (address: string) => visit(browser, page, address, 'clock'),
-    'main thread without script': (address: string) =>
-      visitWithoutScript(browser, page, address, 'processor'),
-    'clock without script': (address: string) =>
-      visitWithoutScript(browser, page, address, 'clock'),
-  };
-  const sides = [mine, theirs].flatMap((build, side) => {
-    const result = results[side];
-    return build && result ? [{ build, rows: result.rows }] : [];
-  });
-  const paths = new Map<Build, string>();
-  for (const { build } of sides) {
-    const address = `${build.br}${await pathOf(page, build)}`;
-    paths.set(build, address);
-    await visits['main thread'](address);
-  }
-  for (const [name, run] of Object.entries(visits)) {
-    if (values.processor && name.startsWith('clock')) continue;
-    say(`${page}, ${name}…`);
-    for (let pair = 0; pair < pairs; pair += 1) {
-      const order = pair % 2 === 0 ? sides : sides.toReversed();
-      for (const { build, rows } of order) add(rows, await run(paths.get(build) ?? ''));
+  const addressOf = ({ build, paths }: Side) => `${build.br}${paths[page]}`;
+  // Not counted: the API makes each width of a picture when it is asked for the first time.
+  for (const side of sides) await visit(browser, page, addressOf(side), 'processor');
+  for (const measure of values.processor
+    ? ['processor' as const]
+    : (['processor', 'clock'] as const)) {
+    say(`${page}, ${measure}…`);
+    for (const withScript of [true, false]) {
+      await inTurns(sides, (side) => visit(browser, page, addressOf(side), measure, withScript));
     }
   }
 }
 
-async function pathOf(page: PageName, { br }: Build): Promise<string> {
-  if (page === 'home') return '/';
-  if (page === 'list') return '/produtos';
-  // Node, unlike a browser, does not resolve names under localhost.
-  const html = await (await fetch(`http://127.0.0.1:${new URL(br).port}/produtos`)).text();
-  const path = /href="(\/produto\/[^"]+)"/.exec(html)?.[1];
-  if (!path) throw new Error(`${br}/produtos links to no product.`);
-  return path;
-}
-
-/** Lighthouse's other scores, which don't depend on the machine. */
-async function scoresTable(build: Build): Promise<string> {
-  const rows: string[] = [];
-  for (const region of ['br', 'py'] as const) {
-    for (const page of names) {
-      say(`Lighthouse: ${region} ${page}…`);
-      const address = `${build[region]}${await pathOf(page, build)}`;
-      rows.push(`| ${region} ${page} | ${await scoresOf(address)} |`);
-    }
-  }
-  return ['', '| | accessibility, best practices, SEO |', '| --- | --- |', ...rows].join('\n');
-}
-
-async function show(table: string): Promise<void> {
+async function show(sides: readonly Side[]): Promise<void> {
   const memory = Math.round(totalmem() / 2 ** 30);
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory} GB`;
-  const load = `load ${loadavg()[0]?.toFixed(1)}`;
   const date = new Date().toISOString().slice(0, 10);
-  const text = `${date}, ${machine}, ${load}; ${pairs} pairs.\n\n${table}`;
+  const header = `${date}, ${machine}, load ${loadavg()[0]?.toFixed(1)}; ${pairs} pairs.`;
+  const [mine, theirs] = sides;
+  if (!mine) return;
+  const tables = [tableOf(mine, theirs)];
+  if (isWanted('lighthouse')) tables.push(await scoresTable(mine));
+  const text = [header, ...tables].join('\n\n');
   say(`\n${text}\n`);
   if (!values.write) return;
   const file = join(root, 'docs', 'benchmarks.md');
   await writeFile(file, replaceTables(await readFile(file, 'utf8'), text));
   say('Written into docs/benchmarks.md: run "npm run format".');
+}
+
+/** Lighthouse's scores but that for speed. */
+async function scoresTable({ build, paths }: Side): Promise<string> {
+  const rows = ['| | accessibility, best practices, SEO |', '| --- | --- |'];
+  for (const region of ['br', 'py'] as const) {
+    for (const page of pageNames) {
+      say(`Lighthouse: ${region} ${page}…`);
+      rows.push(`| ${region} ${page} | ${await scoresOf(`${build[region]}${paths[page]}`)} |`);
+    }
+  }
+  return rows.join('\n');
 }
