@@ -3,11 +3,12 @@ import { SubmitButton } from '@ponte/ui/submit-button';
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChangeFailure } from '../data/change-failure.tsx';
-import { MeanwhileNotice, type ClashWords } from './meanwhile-notice.tsx';
+import type { PartWords } from './conflict-choice.tsx';
+import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { ToldAbove } from './told-above.tsx';
 import type { Meanwhile } from './use-meanwhile.ts';
 
-interface SavedFormProps extends ClashWords {
+interface SavedFormProps extends PartWords {
   /** Of `useSavedForm`. */
   readonly state: {
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -15,7 +16,8 @@ interface SavedFormProps extends ClashWords {
     readonly error: ApiError | undefined;
     readonly meanwhile: Meanwhile | undefined;
     readonly onReload: () => void;
-    readonly onDiscard: () => void;
+    readonly partAt: (path: string) => unknown;
+    readonly onPart: (path: string, part: unknown) => void;
     readonly question: ReactNode;
   };
   /** Beside the button that saves. */
@@ -31,7 +33,12 @@ export function SavedForm({ state, actions, children, ...words }: SavedFormProps
       <ToldAbove told={error ?? meanwhile}>
         <ChangeFailure error={error} onReload={state.onReload} />
         {meanwhile ? (
-          <MeanwhileNotice meanwhile={meanwhile} onDiscard={state.onDiscard} {...words} />
+          <MeanwhileNotice
+            meanwhile={meanwhile}
+            partAt={state.partAt}
+            onPart={state.onPart}
+            {...words}
+          />
         ) : null}
       </ToldAbove>
       {children}

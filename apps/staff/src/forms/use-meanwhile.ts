@@ -1,6 +1,7 @@
 import type { LastChange } from '@ponte/contract/staff';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { merge, type Clash } from './merge.ts';
+import type { FieldValues } from 'react-hook-form';
+import { areEqual, takeUp, type Conflict } from './take-up.ts';
 
 /** What the store keeps, as every page that edits it reads it. */
 export interface Stored {
@@ -12,52 +13,63 @@ export interface Stored {
 export interface Meanwhile {
   /** Null for a sale, an import, or the command line. */
   readonly change: LastChange;
-  /** What both have changed. */
-  readonly clashes: readonly Clash[];
+  readonly conflicts: readonly Conflict[];
   /** Whether something that was typed is not stored. */
   readonly unsaved: boolean;
 }
 
-interface MeanwhileOptions<Values> {
+interface MeanwhileOptions<Values extends FieldValues> {
   readonly stored: Stored;
   /** The stored values, as they are typed. */
   readonly values: Values;
   /** What stands in the form; undefined when it can't be read. */
   readonly read: () => Values | undefined;
-  /** Puts values into the form, of which those that are not the stored ones are unsaved. */
-  readonly write: (values: Values) => void;
+  /** Puts values into the form, where those that differ from `stored` are unsaved. */
+  readonly write: (values: Values, stored: Values) => void;
 }
 
-/** Takes over what others have saved meanwhile, and leaves what was typed here. */
-export function useMeanwhile<Values>({ stored, values, read, write }: MeanwhileOptions<Values>): {
+/** Shows what others have stored meanwhile, and keeps what was typed here. */
+export function useMeanwhile<Values extends FieldValues>(
+  options: MeanwhileOptions<Values>,
+): {
   readonly meanwhile: Meanwhile | undefined;
-  /** Our values are saved: their return is not a change by others. */
+  /** The version that the form shows. */
+  readonly versionShown: () => string;
+  /** What was sent is stored: what comes back is not a change of others. */
   readonly saved: (sent: Values) => void;
-  readonly forget: () => void;
 } {
-  const base = useRef({ stored, values });
+  const { values, read, write } = options;
+  const shown = useRef({ stored: options.stored, values, ownSave: false });
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
-  const takeUp = useEffectEvent((version: string) => {
-    const before = base.current;
+  const showStored = useEffectEvent((stored: Stored) => {
+    const before = shown.current;
     const typed = read();
-    if (before.stored.version === version || typed === undefined) return;
-    const { value, clashes } = merge(before.values, typed, values);
-    const wasTyped = JSON.stringify(typed) !== JSON.stringify(before.values);
-    const unsaved = JSON.stringify(value) !== JSON.stringify(values);
+    if (before.stored.version === stored.version || typed === undefined) return;
+    const taken = takeUp(before.values, typed, values);
+    const isOfOthers = taken.conflicts.length > 0 || !before.ownSave;
+    const wasTyped = !areEqual(typed, before.values);
     const isOfStaff = stored.lastChange?.at !== before.stored.lastChange?.at;
-    base.current = { stored, values };
-    write(value);
+    shown.current = { stored, values, ownSave: false };
+    write(taken.values, values);
     setMeanwhile(
-      wasTyped ? { change: isOfStaff ? stored.lastChange : null, clashes, unsaved } : undefined,
+      wasTyped && isOfOthers
+        ? {
+            change: isOfStaff ? stored.lastChange : null,
+            conflicts: taken.conflicts,
+            unsaved: !areEqual(taken.values, values),
+          }
+        : undefined,
     );
   });
-  useEffect(() => takeUp(stored.version), [stored.version]);
+  useEffect(() => showStored(options.stored), [options.stored]);
   return {
     meanwhile,
+    versionShown: () => shown.current.stored.version,
     saved: (sent) => {
-      base.current = { ...base.current, values: sent };
+      shown.current = { ...shown.current, values: sent, ownSave: true };
+      const typed = read();
+      if (typed !== undefined) write(typed, sent);
       setMeanwhile(undefined);
     },
-    forget: () => setMeanwhile(undefined),
   };
 }

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useAct } from '../data/use-act.ts';
 import type { AnswerOf, RequestOf } from '../office/ask.ts';
 import { useOffice } from '../office/office-context.ts';
+import { partAt, withPart } from './take-up.ts';
 import { useMeanwhile, type Meanwhile, type Stored } from './use-meanwhile.ts';
 import { useSentForm, type SentForm } from './use-sent-form.ts';
 import { useUnsaved } from './use-unsaved.tsx';
@@ -13,7 +14,7 @@ interface SavedFormOptions<Values extends FieldValues, E extends EndpointDefinit
   readonly stored: Stored;
   /** What is stored, as it is typed. */
   readonly defaults: Values & DefaultValues<Values>;
-  /** The values that are sent. */
+  /** What is sent of what was typed. */
   readonly requestOf: (values: Values) => RequestOf<E>;
   /** The field of a name in the request, which is the same by default; undefined for none. */
   readonly fieldOf?: (name: string) => FieldPath<Values> | undefined;
@@ -26,15 +27,16 @@ export interface SavedForm<Values extends FieldValues> extends SentForm<Values> 
   /** What others have stored meanwhile. */
   readonly meanwhile: Meanwhile | undefined;
   readonly onReload: () => void;
-  /** Replaces what was typed by the saved values. */
-  readonly onDiscard: () => void;
-  /** The question before unsaved changes are lost; to be rendered. */
+  /** Parts of the form, such as `data.1`. */
+  readonly partAt: (path: string) => unknown;
+  readonly onPart: (path: string, part: unknown) => void;
+  /** Asked before what was typed is left behind; to be rendered. */
   readonly question: ReactNode;
 }
 
 /**
- * A form of what the store keeps, such as a product. What others store meanwhile is taken up as far
- * as it was not changed here, and told.
+ * A form of what the store keeps, such as a product. What others have stored meanwhile is shown where nothing
+ * was typed; where both changed a part, the member chooses.
  */
 export function useSavedForm<Values extends FieldValues, E extends EndpointDefinition>(
   endpoint: E,
@@ -55,7 +57,6 @@ export function useSavedForm<Values extends FieldValues, E extends EndpointDefin
         }
         return answer;
       }
-      form.reset(values);
       saved(values);
       toasts.show({ tone: 'success', text: <FormattedMessage id="form.saved" /> });
       onSaved(answer.value);
@@ -63,14 +64,15 @@ export function useSavedForm<Values extends FieldValues, E extends EndpointDefin
     },
   });
   const { form, error } = sent;
-  const { meanwhile, saved, forget } = useMeanwhile<Values>({
+  const write = (values: Values, shown: Values) => {
+    form.reset(shown);
+    form.reset(values, { keepDefaultValues: true });
+  };
+  const { meanwhile, saved } = useMeanwhile<Values>({
     stored,
     values: defaults,
     read: () => form.getValues(),
-    write: (values) => {
-      form.reset(defaults);
-      form.reset(values, { keepDefaultValues: true });
-    },
+    write,
   });
   // Changes that were taken up since are shown instead.
   const isTold = error?.kind === 'conflict' && stored.version !== refusedVersion;
@@ -79,10 +81,8 @@ export function useSavedForm<Values extends FieldValues, E extends EndpointDefin
     error: isTold ? undefined : error,
     meanwhile,
     onReload,
-    onDiscard: () => {
-      form.reset(defaults);
-      forget();
-    },
+    partAt: (path) => partAt(form.getValues(), path),
+    onPart: (path, part) => write(withPart(form.getValues(), path, part), defaults),
     question: useUnsaved(form.formState.isDirty),
   };
 }

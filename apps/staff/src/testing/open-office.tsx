@@ -137,5 +137,5 @@ export async function openOffice(
     const pattern = new RegExp(`^${wanted.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
     return calls.filter((call) => call.method === method && pattern.test(call.path));
   };
-  return { office, calls, callsOf };
+  return { office, calls, callsOf, container };
 }

@@ -72,7 +72,7 @@ export const BannersForm = observer(function BannersForm({
   return (
     <SavedForm
       state={state}
-      labelOf={(path) => entryLabel(intl, path, titleOf, labels)}
+      labelOf={(path) => entryLabel(intl, path, 'banners.title', titleOf, labels)}
       shownAs={(path, value) => {
         const type = path.endsWith('.type') && bannerTypes.find((each) => each === value);
         return type ? intl.formatMessage({ id: `banners.type.${type}` }) : undefined;

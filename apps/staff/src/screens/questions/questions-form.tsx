@@ -47,7 +47,7 @@ export const QuestionsForm = observer(function QuestionsForm({
   return (
     <SavedForm
       state={state}
-      labelOf={(path) => entryLabel(intl, path, titleOf, labels)}
+      labelOf={(path) => entryLabel(intl, path, 'questions.title', titleOf, labels)}
       actions={
         <AddEntry
           text="questions.add"

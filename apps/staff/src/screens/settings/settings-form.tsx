@@ -15,6 +15,7 @@ import { ChangeFailure } from '../../data/change-failure.tsx';
 import { saveFile } from '../../data/save-file.ts';
 import { useAct } from '../../data/use-act.ts';
 import { MeanwhileNotice } from '../../forms/meanwhile-notice.tsx';
+import { partAt, withPart } from '../../forms/take-up.ts';
 import { ToldAbove } from '../../forms/told-above.tsx';
 import { useMeanwhile } from '../../forms/use-meanwhile.ts';
 import { useSentForm } from '../../forms/use-sent-form.ts';
@@ -43,9 +44,13 @@ export const SettingsForm = observer(function SettingsForm({
   const act = useAct(updateSettings);
   const [problems, setProblems] = useState<readonly SettingsProblem[]>([]);
   const [refusedVersion, setRefusedVersion] = useState<string>();
-  const written = JSON.stringify(settings.settings, null, 2);
+  const read = () => objectIn(form.getValues('settings'));
+  const write = (values: object, stored: object) => {
+    form.reset({ settings: textOf(stored) });
+    form.reset({ settings: textOf(values) }, { keepDefaultValues: true });
+  };
   const { form, field, onSubmit, pending, error, required } = useSentForm<{ settings: string }>({
-    defaults: { settings: written },
+    defaults: { settings: textOf(settings.settings) },
     fieldOf: () => undefined,
     async send(values) {
       const typed = objectIn(values.settings) ?? {};
@@ -53,7 +58,7 @@ export const SettingsForm = observer(function SettingsForm({
       if (!checked.ok) return checked;
       setProblems(checked.value.problems);
       if (checked.value.problems.length > 0) return checked;
-      const answer = await act.send({ body: { version: settings.version, settings: typed } });
+      const answer = await act.send({ body: { version: versionShown(), settings: typed } });
       if (!answer.ok) {
         if (answer.error.kind === 'conflict') {
           setRefusedVersion(settings.version);
@@ -61,7 +66,6 @@ export const SettingsForm = observer(function SettingsForm({
         }
         return answer;
       }
-      form.reset(values);
       saved(typed);
       toasts.show({ tone: 'success', text: <FormattedMessage id="settings.saved" /> });
       void shop.load();
@@ -69,14 +73,11 @@ export const SettingsForm = observer(function SettingsForm({
       return answer;
     },
   });
-  const { meanwhile, saved, forget } = useMeanwhile({
+  const { meanwhile, versionShown, saved } = useMeanwhile({
     stored: settings,
     values: settings.settings,
-    read: () => objectIn(form.getValues('settings')),
-    write: (merged) => {
-      form.reset({ settings: written });
-      form.reset({ settings: JSON.stringify(merged, null, 2) }, { keepDefaultValues: true });
-    },
+    read,
+    write,
   });
   // Changes of others are shown instead, once they have arrived.
   const hasCome = error?.kind === 'conflict' && settings.version !== refusedVersion;
@@ -89,10 +90,8 @@ export const SettingsForm = observer(function SettingsForm({
         {meanwhile ? (
           <MeanwhileNotice
             meanwhile={meanwhile}
-            onDiscard={() => {
-              form.reset({ settings: written });
-              forget();
-            }}
+            partAt={(path) => partAt(read() ?? {}, path)}
+            onPart={(path, part) => write(withPart(read() ?? {}, path, part), settings.settings)}
             labelOf={asCode}
           />
         ) : null}
@@ -140,5 +139,7 @@ export const SettingsForm = observer(function SettingsForm({
     </form>
   );
 });
+
+const textOf = (settings: object) => JSON.stringify(settings, null, 2);
 
 const asCode = (path: string) => <code className="font-mono">{path}</code>;
