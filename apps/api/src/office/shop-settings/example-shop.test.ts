@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everyPromise } from '../../platform/store-info/promises.ts';
 import { ownShop } from '../../testing/own-shop.ts';
 import { differencesOf } from './differences.ts';
 import { exampleShop } from './example-shop.ts';
@@ -52,9 +53,7 @@ test('what a shop leaves out is listed', () => {
   expect(told.slice(told.indexOf('It leaves out, and says nothing of:'))).toEqual([
     'It leaves out, and says nothing of:',
     '  store.promises.keptDays (for how many days a paid purchase is kept)',
-    '  store.promises.warranty (the guarantee, beside each product)',
-    '  store.promises.voltage (a note on voltage, in "how to buy")',
-    '  store.promises.documents (documents to bring to the counter, on orders, tickets and in mails)',
+    ...everyPromise.slice(1).map(({ name, where }) => `  store.promises.${name} (${where})`),
     '  texts.howToBuy (the page "how to buy" and the links to it)',
     '  texts.terms (the terms and the links to them)',
     '  texts.privacy (the page on privacy and the links to it)',

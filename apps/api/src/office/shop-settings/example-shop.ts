@@ -1,5 +1,6 @@
 /** A complete `shop.json` to edit: every part that a merchant may fill, with words that are to be replaced. */
 import type * as v from 'valibot';
+import { examplePromises } from '../../platform/store-info/promises.ts';
 import { placeholders } from './placeholders.ts';
 import type { shopFile } from './shop-json.ts';
 
@@ -34,18 +35,7 @@ export const exampleShop: v.InferInput<typeof shopFile> = {
       holidays,
     },
     networks: { instagram: placeholders.instagram },
-    promises: {
-      keptDays: 15,
-      warranty: both(
-        'Garantia do fabricante, contada da data da nota.',
-        'Garantía del fabricante, desde la fecha de la factura.',
-      ),
-      voltage: both(
-        'No Paraguai a rede é de 220 V. Confira a tensão do produto.',
-        'La red del Paraguay es de 220 V. Verifique la tensión del producto.',
-      ),
-      documents: both('Leve um documento com foto.', 'Traiga un documento con foto.'),
-    },
+    promises: examplePromises,
     payment: {
       brazil: { ways: ['pix', 'card'], instalments: 6 },
       paraguay: { ways: ['card', 'qr', 'transfer'] },

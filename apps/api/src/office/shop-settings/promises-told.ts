@@ -1,4 +1,5 @@
 /** What a shop will say in its merchant's name, and what it leaves out. */
+import { everyPromise } from '../../platform/store-info/promises.ts';
 import type { ShopSettings } from './shop-json.ts';
 
 interface Told {
@@ -16,26 +17,11 @@ const promises: readonly Told[] = [
     where: 'when purchases can be collected',
     said: ({ store }) => store.openingHours,
   },
-  {
-    field: 'store.promises.keptDays',
-    where: 'for how many days a paid purchase is kept',
-    said: ({ store }) => store.promises?.keptDays,
-  },
-  {
-    field: 'store.promises.warranty',
-    where: 'the guarantee, beside each product',
-    said: ({ store }) => store.promises?.warranty,
-  },
-  {
-    field: 'store.promises.voltage',
-    where: 'a note on voltage, in "how to buy"',
-    said: ({ store }) => store.promises?.voltage,
-  },
-  {
-    field: 'store.promises.documents',
-    where: 'documents to bring to the counter, on orders, tickets and in mails',
-    said: ({ store }) => store.promises?.documents,
-  },
+  ...everyPromise.map(({ name, where, of }) => ({
+    field: `store.promises.${name}`,
+    where,
+    said: ({ store }: ShopSettings) => of(store.promises),
+  })),
   {
     field: 'texts.howToBuy',
     where: 'the page "how to buy" and the links to it',

@@ -1,8 +1,6 @@
 /** What the shop says of itself on every page. */
 import { paymentWays } from '@ponte/contract/orders';
-import { oneLine } from '@ponte/contract/rules/one-line';
-import type { SettingsProblem } from '@ponte/contract/staff/shop';
-import type { WirePromises, WireStore } from '@ponte/contract/start';
+import type { WireStore } from '@ponte/contract/start';
 import type { Lang } from '@ponte/contract/wire';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -11,19 +9,9 @@ import { deliveryZones, settings } from '../db/schema/index.ts';
 import { bilingual, described } from './described.ts';
 import { wireDocumentPhotosOf } from './document-photos.ts';
 import { hoursText, openingHours, wireHoursOf } from './opening-hours.ts';
+import { promises, wirePromisesOf } from './promises.ts';
+import { address, line, text, type Code } from './text-rules.ts';
 import { writeSetting } from './write-setting.ts';
-
-/** A rule's message is the code of its problem. */
-type Code = SettingsProblem['code'];
-
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
-const line = (most: number) => v.pipe(text(most), v.transform(oneLine), v.minLength(1));
-const address = v.pipe(
-  text(300),
-  v.url('url' satisfies Code),
-  v.startsWith('https://', 'https' satisfies Code),
-  v.transform(oneLine),
-);
 
 /** Digits with the country's prefix, which never begins with 0. */
 export const phoneDigits = v.pipe(v.string(), v.regex(/^[1-9]\d{7,14}$/, 'digits' satisfies Code));
@@ -51,30 +39,6 @@ const offered = v.strictObject({
 });
 
 const photosAsked = v.picklist(['registration', 'counter', 'never']);
-
-const promises = v.strictObject({
-  keptDays: v.optional(
-    described(
-      'For how many days a paid purchase is kept for its buyer, from 1 to 365.',
-      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
-    ),
-  ),
-  warranty: v.optional(
-    described('The guarantee, in a sentence or two beside each product.', bilingual(line(300))),
-  ),
-  voltage: v.optional(
-    described(
-      'A note on the voltage of the goods, on the page "how to buy".',
-      bilingual(line(300)),
-    ),
-  ),
-  documents: v.optional(
-    described(
-      'What to bring to the counter besides the pickup code, as a sentence: "Bring a document with a photo", for instance.',
-      bilingual(line(300)),
-    ),
-  ),
-});
 
 /** Name, phone, WhatsApp and address are there once a `shop.json` was applied. */
 export const storeInfo = v.strictObject({
@@ -237,18 +201,6 @@ export function wireStoreOf(info: StoreInfo, lang: Lang, sells: boolean): WireSt
     promessas: info.promises && wirePromisesOf(info.promises, lang),
     fotos_documento: wireDocumentPhotosOf(info),
     compra_online: sells && (info.onlinePurchase ?? true),
-  };
-}
-
-function wirePromisesOf(
-  { keptDays, warranty, voltage, documents }: NonNullable<StoreInfo['promises']>,
-  lang: Lang,
-): WirePromises {
-  return {
-    dias_guardados: keptDays,
-    garantia: warranty?.[lang],
-    tensao: voltage?.[lang],
-    documentos: documents?.[lang],
   };
 }
 
