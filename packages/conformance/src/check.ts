@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 
 export type FixtureName = keyof Fixtures;
 
-export interface Means {
+export interface CheckContext {
   readonly store: Store;
   readonly fixtures: Required<Fixtures>;
   readonly shoppers: Shoppers;
@@ -19,7 +19,7 @@ export interface Check {
   /** Without these it can't be made. */
   readonly needs?: readonly FixtureName[];
   /** @throws Breach, or Absent where a call may be left out */
-  readonly run: (means: Means) => Promise<void>;
+  readonly run: (context: CheckContext) => Promise<void>;
 }
 
 /** Checks of one part of the contract. */

@@ -1,4 +1,4 @@
-import type { Check, FixtureName, Means } from './check.ts';
+import type { Check, FixtureName, CheckContext } from './check.ts';
 import { areas } from './checks/index.ts';
 import type { Fixtures } from './fixtures.ts';
 import { createShoppers } from './shoppers.ts';
@@ -53,12 +53,12 @@ export async function checkConformance(options: Options): Promise<Report> {
   } = options;
   const origin = new URL(address).href.replace(/\/+$/, '');
   const store = createStore({ origin, fetch, timeoutMs });
-  const means = { store, shoppers: createShoppers(store), fixtures: withRefusals(fixtures) };
+  const context = { store, shoppers: createShoppers(store), fixtures: withRefusals(fixtures) };
   const results: Result[] = [];
   for (const area of areas) {
     for (const check of area.checks) {
       if (!`${area.name}: ${check.name}`.includes(only)) continue;
-      const result = { area: area.name, ...(await resultOf(check, means, fixtures)) };
+      const result = { area: area.name, ...(await resultOf(check, context, fixtures)) };
       results.push(result);
       options.onResult?.(result);
     }
@@ -72,7 +72,7 @@ export const isConformant = ({ results }: Report): boolean =>
 
 async function resultOf(
   { name, optional = false, needs = [], run }: Check,
-  means: Means,
+  context: CheckContext,
   fixtures: Fixtures,
 ): Promise<Omit<Result, 'area'>> {
   const missing = needs.filter((need) => !fixtures[need]);
@@ -87,7 +87,7 @@ async function resultOf(
   if (missing.length > 0)
     return end('unchecked', `It needs the fixtures ${missing.join(' and ')}.`);
   try {
-    await run(means);
+    await run(context);
     return end('passed');
   } catch (error) {
     if (error instanceof Breach) return end('failed', error.message);

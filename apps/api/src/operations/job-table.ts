@@ -13,7 +13,7 @@ import { expiryHandler } from '../shop/orders/expire-payments.ts';
 import { refundHandler } from '../shop/orders/refunds.ts';
 
 /** What lies outside the shop, and jobs need. */
-export interface JobMeans {
+export interface JobDeps {
   /** Without one, mail stays in the database. */
   readonly transport?: Transport | undefined;
   readonly receiver?: EventReceiver | undefined;
@@ -33,7 +33,4 @@ export const jobTable = {
   payment: expiryHandler,
   refund: refundHandler,
   rates: (context, { fetchRates }) => ratesHandler({ ...context, fetchRates }),
-} as const satisfies Record<
-  string,
-  (context: AppContext, means: JobMeans) => JobHandler | undefined
->;
+} as const satisfies Record<string, (context: AppContext, deps: JobDeps) => JobHandler | undefined>;

@@ -42,7 +42,7 @@ export interface KilledJob {
   readonly expected: unknown;
 }
 
-export interface KillMeans {
+export interface KillDeps {
   readonly db: Db;
   readonly outside: Outside;
   /** Of the server that runs now. */
@@ -64,7 +64,7 @@ const once = (ids: readonly string[]) => new Set(ids).size;
 export const wakeJobs = (origin: string) =>
   call(origin, 'POST', '/ecom/cliente/recuperar-senha', { body: { email: 'nobody@example.com' } });
 
-export function killedJobs({ db, outside, origin }: KillMeans): KilledJobs {
+export function killedJobs({ db, outside, origin }: KillDeps): KilledJobs {
   const { mailServer, receiver, pictureServer, bucket, payments: service, gates } = outside;
   const wake = () => wakeJobs(origin());
 
@@ -277,8 +277,8 @@ export function killedJobs({ db, outside, origin }: KillMeans): KilledJobs {
       return {
         reach: async () => {
           const asked = gates.payments.hold(true);
-          const means = { db, clock: systemClock, mailDue: () => undefined, origins: testOrigins };
-          expect(await changeStatus(means, id, 'ESTORNADO')).toBe(true);
+          const deps = { db, clock: systemClock, mailDue: () => undefined, origins: testOrigins };
+          expect(await changeStatus(deps, id, 'ESTORNADO')).toBe(true);
           await wake();
           await asked;
         },

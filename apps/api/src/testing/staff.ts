@@ -50,8 +50,8 @@ export async function openDemo(shop: TestApp): Promise<Hired['sends']> {
 
 /** @returns the secret in the invitation's link */
 export async function invite(shop: TestApp, email: string, role: StaffRole): Promise<string> {
-  const means = { db: shop.db, vault: createVault(testSecret), staffOrigin, now: shop.now() };
-  const link = await inviteByHand(means, { email, role, language: 'pt' }, { first: false });
+  const deps = { db: shop.db, vault: createVault(testSecret), staffOrigin, now: shop.now() };
+  const link = await inviteByHand(deps, { email, role, language: 'pt' }, { first: false });
   return new URL(link ?? '').hash.slice(1);
 }
 

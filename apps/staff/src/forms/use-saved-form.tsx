@@ -14,7 +14,7 @@ interface SavedFormOptions<Values extends FieldValues, E extends EndpointDefinit
   readonly stored: Stored;
   /** What is stored, as it is typed. */
   readonly defaults: Values & DefaultValues<Values>;
-  /** What is sent of what was typed. */
+  /** The values that are sent. */
   readonly requestOf: (values: Values) => RequestOf<E>;
   /** The field of a name in the request, which is the same by default; undefined for none. */
   readonly fieldOf?: (name: string) => FieldPath<Values> | undefined;
@@ -30,7 +30,7 @@ export interface SavedForm<Values extends FieldValues> extends SentForm<Values> 
   /** Parts of the form, such as `data.1`. */
   readonly partAt: (path: string) => unknown;
   readonly onPart: (path: string, part: unknown) => void;
-  /** Asked before what was typed is left behind; to be rendered. */
+  /** The question before unsaved changes are lost; to be rendered. */
   readonly question: ReactNode;
 }
 

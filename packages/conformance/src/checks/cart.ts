@@ -3,11 +3,11 @@ import { cartQuantityLimit } from '@ponte/contract/cart-limits';
 import { externalIdInUse } from '@ponte/contract/errors';
 import { equals } from '@ponte/regional/money';
 import { cartOf, checkTotals, lineOf, savedCart } from '../carts.ts';
-import type { Area, Means } from '../check.ts';
+import type { Area, CheckContext } from '../check.ts';
 import { amountOf, goodsForSale, priceOf } from '../goods.ts';
 import { expect } from '../store.ts';
 
-async function twoProducts({ store }: Means) {
+async function twoProducts({ store }: CheckContext) {
   const [first, second] = await goodsForSale(store);
   expect(first !== undefined && second !== undefined, 'Fewer than two products can be bought.');
   return [first, second] as const;
@@ -18,10 +18,10 @@ export const carts: Area = {
   checks: [
     {
       name: 'a new cart is answered with its lines, at the catalogue’s prices, and their total',
-      run: async (means) => {
-        const [first, second] = await twoProducts(means);
+      run: async (context) => {
+        const [first, second] = await twoProducts(context);
         const body = cartOf([lineOf(first, 2), lineOf(second)]);
-        const cart = await means.store.ask(createCart, { body });
+        const cart = await context.store.ask(createCart, { body });
         expect(
           cart.external_id === body.external_id,
           'The cart has another external_id than was sent.',
@@ -44,10 +44,10 @@ export const carts: Area = {
     },
     {
       name: 'a saved cart is read again as it was',
-      run: async (means) => {
-        const [product] = await twoProducts(means);
-        const { cart } = await savedCart(means.store, product, 3);
-        const read = await means.store.ask(getCart, { params: { externalId: cart.external_id } });
+      run: async (context) => {
+        const [product] = await twoProducts(context);
+        const { cart } = await savedCart(context.store, product, 3);
+        const read = await context.store.ask(getCart, { params: { externalId: cart.external_id } });
         expect(
           read.valor_total === cart.valor_total && Number(read.itens[0]?.qtde) === 3,
           'The cart is read with other lines or another total.',
@@ -56,10 +56,10 @@ export const carts: Area = {
     },
     {
       name: 'an external_id that is in use is refused with the specified sentence',
-      run: async (means) => {
-        const [product] = await twoProducts(means);
-        const { body } = await savedCart(means.store, product);
-        const { errors } = await means.store.refuses(createCart, 422, { body });
+      run: async (context) => {
+        const [product] = await twoProducts(context);
+        const { body } = await savedCart(context.store, product);
+        const { errors } = await context.store.refuses(createCart, 422, { body });
         const sentences = errors && !Array.isArray(errors) ? errors['external_id'] : undefined;
         expect(
           sentences?.includes(externalIdInUse) === true,
@@ -69,11 +69,11 @@ export const carts: Area = {
     },
     {
       name: 'an update replaces all lines, whether by external id or by id, and may empty the cart',
-      run: async (means) => {
-        const [first, second] = await twoProducts(means);
-        const { body, cart } = await savedCart(means.store, first);
+      run: async (context) => {
+        const [first, second] = await twoProducts(context);
+        const { body, cart } = await savedCart(context.store, first);
         const other = { ...body, itens: [lineOf(second, 4)] };
-        const updated = await means.store.ask(updateCart, {
+        const updated = await context.store.ask(updateCart, {
           params: { externalId: cart.external_id },
           body: other,
         });
@@ -83,7 +83,7 @@ export const carts: Area = {
           'An update leaves other lines than were sent.',
         );
         checkTotals(updated, 'USD');
-        const emptied = await means.store.ask(updateCart, {
+        const emptied = await context.store.ask(updateCart, {
           params: { externalId: String(cart.id) },
           body: { ...body, itens: [] },
         });
@@ -95,15 +95,15 @@ export const carts: Area = {
     },
     {
       name: 'a cart is priced anew in the currency that is asked for',
-      run: async (means) => {
-        const [product] = await twoProducts(means);
-        const { cart } = await savedCart(means.store, product, 2);
+      run: async (context) => {
+        const [product] = await twoProducts(context);
+        const { cart } = await savedCart(context.store, product, 2);
         for (const [currency, moeda_id] of [
           ['BRL', 1],
           ['PYG', 3],
           ['USD', 2],
         ] as const) {
-          const read = await means.store.ask(getCart, {
+          const read = await context.store.ask(getCart, {
             params: { externalId: cart.external_id },
             query: { moeda_id },
           });
@@ -113,21 +113,21 @@ export const carts: Area = {
     },
     {
       name: 'a price that a browser sends is compared, never believed',
-      run: async (means) => {
-        const [product] = await twoProducts(means);
-        const { cart } = await savedCart(means.store, product);
+      run: async (context) => {
+        const [product] = await twoProducts(context);
+        const { cart } = await savedCart(context.store, product);
         const body = cartOf([lineOf(product, 1, { valor_unitario: '0.01' })]);
-        const forged = await means.store.ask(createCart, { body });
+        const forged = await context.store.ask(createCart, { body });
         expect(forged.valor_total === cart.valor_total, 'A sent price of 0.01 changes the total.');
       },
     },
     {
       name: 'a token that was altered gives no other price',
-      run: async (means) => {
-        const [cheap, dear] = await twoProducts(means);
-        const { cart } = await savedCart(means.store, dear);
+      run: async (context) => {
+        const [cheap, dear] = await twoProducts(context);
+        const { cart } = await savedCart(context.store, dear);
         const body = cartOf([lineOf(dear, 1, { token: cheap.token ?? 'none' })]);
-        const forged = await means.store.ask(createCart, { body });
+        const forged = await context.store.ask(createCart, { body });
         expect(
           forged.valor_total === cart.valor_total,
           'Another product’s token changes the total.',
@@ -136,20 +136,20 @@ export const carts: Area = {
     },
     {
       name: 'a removed line stays, and does not count',
-      run: async (means) => {
-        const [first, second] = await twoProducts(means);
+      run: async (context) => {
+        const [first, second] = await twoProducts(context);
         const body = cartOf([lineOf(first), lineOf(second, 5, { ativo: false })]);
-        const cart = await means.store.ask(createCart, { body });
+        const cart = await context.store.ask(createCart, { body });
         expect(cart.itens.length === 2, 'A line with ativo false is dropped.');
         checkTotals(cart, 'USD');
       },
     },
     {
       name: 'quantities that nobody can buy are refused by their line',
-      run: async (means) => {
-        const [product] = await twoProducts(means);
+      run: async (context) => {
+        const [product] = await twoProducts(context);
         for (const qtde of [0, -1, 1.5, cartQuantityLimit + 1]) {
-          const { errors } = await means.store.refuses(createCart, 422, {
+          const { errors } = await context.store.refuses(createCart, 422, {
             body: cartOf([lineOf(product, qtde)]),
           });
           const fields = errors && !Array.isArray(errors) ? Object.keys(errors) : [];
@@ -174,13 +174,13 @@ export const carts: Area = {
     },
     {
       name: 'an unknown cart is 404, and so is one whose id was guessed',
-      run: async (means) => {
-        const [product] = await twoProducts(means);
+      run: async (context) => {
+        const [product] = await twoProducts(context);
         const unknown = { externalId: '00000000-0000-4000-8000-000000000000' };
-        await means.store.refuses(getCart, 404, { params: unknown });
-        const { cart } = await savedCart(means.store, product);
+        await context.store.refuses(getCart, 404, { params: unknown });
+        const { cart } = await savedCart(context.store, product);
         const body = cartOf([lineOf(product)]);
-        await means.store.refuses(updateCart, 404, {
+        await context.store.refuses(updateCart, 404, {
           params: { externalId: String(cart.id) },
           body,
         });
@@ -188,27 +188,27 @@ export const carts: Area = {
     },
     {
       name: 'a customer’s cart is nobody else’s',
-      run: async (means) => {
-        const [product] = await twoProducts(means);
-        const owner = await means.shoppers.another();
-        const { cart } = await savedCart(means.store, product, 1, owner.token);
+      run: async (context) => {
+        const [product] = await twoProducts(context);
+        const owner = await context.shoppers.another();
+        const { cart } = await savedCart(context.store, product, 1, owner.token);
         const params = { externalId: cart.external_id };
-        await means.store.ask(getCart, { params, token: owner.token });
-        await means.store.refuses(getCart, 404, { params });
-        const stranger = await means.shoppers.one();
-        await means.store.refuses(getCart, 404, { params, token: stranger.token });
+        await context.store.ask(getCart, { params, token: owner.token });
+        await context.store.refuses(getCart, 404, { params });
+        const stranger = await context.shoppers.one();
+        await context.store.refuses(getCart, 404, { params, token: stranger.token });
       },
     },
     {
       name: 'a customer’s open cart is found on any device',
       optional: true,
-      run: async (means) => {
-        const [product] = await twoProducts(means);
-        const owner = await means.shoppers.another();
-        const none = await means.store.askOptional(getOpenCart, { token: owner.token });
+      run: async (context) => {
+        const [product] = await twoProducts(context);
+        const owner = await context.shoppers.another();
+        const none = await context.store.askOptional(getOpenCart, { token: owner.token });
         expect(none === null, 'A new customer has an open cart.');
-        const { cart } = await savedCart(means.store, product, 1, owner.token);
-        const open = await means.store.ask(getOpenCart, { token: owner.token });
+        const { cart } = await savedCart(context.store, product, 1, owner.token);
+        const open = await context.store.ask(getOpenCart, { token: owner.token });
         expect(open?.external_id === cart.external_id, 'The open cart is another one.');
       },
     },

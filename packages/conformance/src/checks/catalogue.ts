@@ -7,7 +7,7 @@ import { getShopText } from '@ponte/contract/shop-texts';
 import { getStart } from '@ponte/contract/start';
 import { listSuggestions } from '@ponte/contract/suggestions';
 import { listTeam } from '@ponte/contract/team';
-import type { Area, Means } from '../check.ts';
+import type { Area, CheckContext } from '../check.ts';
 import { goodsForSale, ids, page } from '../goods.ts';
 import { expect } from '../store.ts';
 
@@ -17,7 +17,7 @@ const labelOf = (one: { readonly name?: string | undefined; readonly nome?: stri
 const departmentsOf = (category: WireCategory) =>
   category.departments ?? category.departamentos ?? category.subcategorias ?? [];
 
-async function firstForSale({ store }: Means) {
+async function firstForSale({ store }: CheckContext) {
   const [product] = await goodsForSale(store);
   expect(product !== undefined, 'Nothing can be bought.');
   return product;
@@ -105,11 +105,11 @@ export const catalogue: Area = {
     },
     {
       name: 'a product is found by its id and by its slug, and is the one of the list',
-      run: async (means) => {
-        const product = await firstForSale(means);
+      run: async (context) => {
+        const product = await firstForSale(context);
         const ways = [String(product.id), ...(product.slug ? [product.slug] : [])];
         for (const slugOrId of ways) {
-          const found = await means.store.ask(getProductDetails, {
+          const found = await context.store.ask(getProductDetails, {
             params: { slugOrId },
             query: { moeda_id: 2 },
           });
@@ -191,10 +191,10 @@ export const catalogue: Area = {
     {
       name: 'suggestions for the beginning of a name have products whose name has it',
       optional: true,
-      run: async (means) => {
-        const { nome } = await firstForSale(means);
+      run: async (context) => {
+        const { nome } = await firstForSale(context);
         const text = nome.split(' ')[0] ?? nome;
-        const found = await means.store.askOptional(listSuggestions, { query: { text } });
+        const found = await context.store.askOptional(listSuggestions, { query: { text } });
         const all =
           found.produtos.length +
           found.categorias.length +
@@ -206,9 +206,9 @@ export const catalogue: Area = {
     {
       name: 'beside a product stand others',
       optional: true,
-      run: async (means) => {
-        const product = await firstForSale(means);
-        const { parecidos, necessarios, comprados_juntos } = await means.store.askOptional(
+      run: async (context) => {
+        const product = await firstForSale(context);
+        const { parecidos, necessarios, comprados_juntos } = await context.store.askOptional(
           getRelatedProducts,
           { params: { slugOrId: Number(product.id) } },
         );
@@ -220,9 +220,9 @@ export const catalogue: Area = {
     {
       name: 'reviews come newest first and not more than their total',
       optional: true,
-      run: async (means) => {
-        const product = await firstForSale(means);
-        const { data, total } = await means.store.askOptional(listReviews, {
+      run: async (context) => {
+        const product = await firstForSale(context);
+        const { data, total } = await context.store.askOptional(listReviews, {
           params: { slugOrId: Number(product.id) },
         });
         expect(data.length <= Number(total), 'More reviews than their total.');

@@ -12,12 +12,12 @@ import { getReviewSheet, saveReview } from '@ponte/contract/reviews';
 import { calculateShipping, estimateShipping, listPickupPoints } from '@ponte/contract/shipping';
 import { add, compare, equals } from '@ponte/regional/money';
 import { savedCart } from '../carts.ts';
-import type { Area, Means } from '../check.ts';
+import type { Area, CheckContext } from '../check.ts';
 import { amountOf, goodsForSale } from '../goods.ts';
 import { as, cities, resident, type Shopper } from '../shoppers.ts';
 import { expect } from '../store.ts';
 
-async function someProduct({ store }: Means) {
+async function someProduct({ store }: CheckContext) {
   const [product] = await goodsForSale(store);
   expect(product !== undefined, 'Nothing can be bought.');
   return product;
@@ -26,9 +26,9 @@ async function someProduct({ store }: Means) {
 const destination = { cidade_id: cities.foz, moeda_id: 2 };
 
 /** A cart with its ways of delivery, at the checkout of its customer. */
-async function atCheckout(means: Means, customer: Shopper) {
-  const { cart } = await savedCart(means.store, await someProduct(means), 2, customer.token);
-  const options = await means.store.ask(
+async function atCheckout(context: CheckContext, customer: Shopper) {
+  const { cart } = await savedCart(context.store, await someProduct(context), 2, customer.token);
+  const options = await context.store.ask(
     calculateShipping,
     as(customer, { params: { externalId: cart.external_id }, body: destination }),
   );
@@ -44,9 +44,9 @@ async function atCheckout(means: Means, customer: Shopper) {
 }
 
 /** An order that waits for its payment. */
-async function placedOrder(means: Means, customer: Shopper) {
-  const choice = await atCheckout(means, customer);
-  const placed = await means.store.ask(
+async function placedOrder(context: CheckContext, customer: Shopper) {
+  const choice = await atCheckout(context, customer);
+  const placed = await context.store.ask(
     startCheckout,
     as(customer, { params: choice.params, body: choice.body }),
   );
@@ -61,7 +61,7 @@ async function placedOrder(means: Means, customer: Shopper) {
     ...choice,
     order,
     link,
-    read: () => means.store.ask(getOrder, as(customer, { params: order })),
+    read: () => context.store.ask(getOrder, as(customer, { params: order })),
   };
 }
 
@@ -70,10 +70,15 @@ export const purchase: Area = {
   checks: [
     {
       name: 'ways of delivery come cheapest first, each with a token and an amount',
-      run: async (means) => {
-        const customer = await means.shoppers.another(resident);
-        const { cart } = await savedCart(means.store, await someProduct(means), 1, customer.token);
-        const options = await means.store.ask(
+      run: async (context) => {
+        const customer = await context.shoppers.another(resident);
+        const { cart } = await savedCart(
+          context.store,
+          await someProduct(context),
+          1,
+          customer.token,
+        );
+        const options = await context.store.ask(
           calculateShipping,
           as(customer, {
             params: { externalId: cart.external_id },
@@ -96,11 +101,11 @@ export const purchase: Area = {
     },
     {
       name: 'delivery of an unknown cart is 404, to an unknown kind of place 422',
-      run: async (means) => {
+      run: async (context) => {
         const unknown = { externalId: '00000000-0000-4000-8000-000000000000' };
-        await means.store.refuses(calculateShipping, 404, { params: unknown, body: destination });
-        const { cart } = await savedCart(means.store, await someProduct(means));
-        await means.store.refuses(calculateShipping, 422, {
+        await context.store.refuses(calculateShipping, 404, { params: unknown, body: destination });
+        const { cart } = await savedCart(context.store, await someProduct(context));
+        await context.store.refuses(calculateShipping, 422, {
           params: { externalId: cart.external_id },
           body: { ...destination, cidade_id: 0 },
         });
@@ -108,9 +113,9 @@ export const purchase: Area = {
     },
     {
       name: 'a cart’s places of pickup have an id each',
-      run: async (means) => {
-        const { cart } = await savedCart(means.store, await someProduct(means));
-        const points = await means.store.ask(listPickupPoints, {
+      run: async (context) => {
+        const { cart } = await savedCart(context.store, await someProduct(context));
+        const points = await context.store.ask(listPickupPoints, {
           params: { externalId: cart.external_id },
         });
         const known = points.map(({ id }) => Number(id));
@@ -120,9 +125,9 @@ export const purchase: Area = {
     {
       name: 'a product’s delivery is estimated before there is a cart',
       optional: true,
-      run: async (means) => {
-        const product = await someProduct(means);
-        await means.store.askOptional(estimateShipping, {
+      run: async (context) => {
+        const product = await someProduct(context);
+        await context.store.askOptional(estimateShipping, {
           params: { slugOrId: Number(product.id) },
           query: { cidade_id: cities.foz, pais_id: 1 },
         });
@@ -130,20 +135,20 @@ export const purchase: Area = {
     },
     {
       name: 'a checkout needs its customer’s session',
-      run: async (means) => {
-        const { params, body } = await atCheckout(means, await means.shoppers.one());
-        await means.store.refuses(startCheckout, 401, { params, body });
-        const stranger = await means.shoppers.another();
-        await means.store.refuses(startCheckout, 404, as(stranger, { params, body }));
+      run: async (context) => {
+        const { params, body } = await atCheckout(context, await context.shoppers.one());
+        await context.store.refuses(startCheckout, 401, { params, body });
+        const stranger = await context.shoppers.another();
+        await context.store.refuses(startCheckout, 404, as(stranger, { params, body }));
       },
     },
     {
       name: 'a delivery’s token that the store did not sign is refused',
-      run: async (means) => {
-        const customer = await means.shoppers.one();
-        const { params, body } = await atCheckout(means, customer);
+      run: async (context) => {
+        const customer = await context.shoppers.one();
+        const { params, body } = await atCheckout(context, customer);
         const forged = { ...body, token_entrega: `${body.token_entrega.slice(0, -4)}AAAA` };
-        await means.store.refuses(
+        await context.store.refuses(
           startCheckout,
           [409, 422],
           as(customer, { params, body: forged }),
@@ -152,9 +157,9 @@ export const purchase: Area = {
     },
     {
       name: 'an order has the cart’s lines, and goods and delivery make its total',
-      run: async (means) => {
-        const customer = await means.shoppers.one();
-        const { cart, option, read } = await placedOrder(means, customer);
+      run: async (context) => {
+        const customer = await context.shoppers.one();
+        const { cart, option, read } = await placedOrder(context, customer);
         const order = await read();
         const total = add(amountOf(cart.valor_total, 'USD'), amountOf(option.valor, 'USD'));
         expect(
@@ -175,10 +180,10 @@ export const purchase: Area = {
     },
     {
       name: 'the same checkout again is the same order',
-      run: async (means) => {
-        const customer = await means.shoppers.one();
-        const { params, body, order, link } = await placedOrder(means, customer);
-        const again = await means.store.ask(startCheckout, as(customer, { params, body }));
+      run: async (context) => {
+        const customer = await context.shoppers.one();
+        const { params, body, order, link } = await placedOrder(context, customer);
+        const again = await context.store.ask(startCheckout, as(customer, { params, body }));
         expect(again.external_id === order.external_id, 'The same choice made a second order.');
         expect(
           [again.link_pagamento].flat()[0] === link,
@@ -188,8 +193,8 @@ export const purchase: Area = {
     },
     {
       name: 'a payment’s link is https, or loopback',
-      run: async (means) => {
-        const { link } = await placedOrder(means, await means.shoppers.one());
+      run: async (context) => {
+        const { link } = await placedOrder(context, await context.shoppers.one());
         const { protocol, hostname } = new URL(link);
         const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
         expect(
@@ -200,45 +205,45 @@ export const purchase: Area = {
     },
     {
       name: 'orders are listed newest first, and are nobody else’s',
-      run: async (means) => {
-        const customer = await means.shoppers.another();
-        const older = await placedOrder(means, customer);
-        const newer = await placedOrder(means, customer);
-        const { data } = await means.store.ask(listOrders, as(customer));
+      run: async (context) => {
+        const customer = await context.shoppers.another();
+        const older = await placedOrder(context, customer);
+        const newer = await placedOrder(context, customer);
+        const { data } = await context.store.ask(listOrders, as(customer));
         const listed = data.map(({ external_id }) => external_id);
         expect(
           listed.join() === [newer, older].map(({ order }) => order.external_id).join(),
           'The list has other orders, or not newest first.',
         );
-        const stranger = await means.shoppers.one();
-        await means.store.refuses(getOrder, 404, as(stranger, { params: older.order }));
-        await means.store.refuses(getOrder, 401, { params: older.order });
+        const stranger = await context.shoppers.one();
+        await context.store.refuses(getOrder, 404, as(stranger, { params: older.order }));
+        await context.store.refuses(getOrder, 401, { params: older.order });
       },
     },
     {
       name: 'a payment’s progress is told without a session, and nothing personal with it',
-      run: async (means) => {
-        const customer = await means.shoppers.one();
-        const { order } = await placedOrder(means, customer);
-        const progress = await means.store.ask(listPayments, { params: order });
+      run: async (context) => {
+        const customer = await context.shoppers.one();
+        const { order } = await placedOrder(context, customer);
+        const progress = await context.store.ask(listPayments, { params: order });
         expect(progress.pagamentos.length > 0, 'An order that waits for payment has no payment.');
         expect(
           progress.pagamentos.every(({ status }) => status === 'AGUARDANDO'),
           'A payment that nobody made is not AGUARDANDO.',
         );
-        await means.store.refuses(listPayments, 404, {
+        await context.store.refuses(listPayments, 404, {
           params: { external_id: 'an-invented-order-id-0000' },
         });
       },
     },
     {
       name: 'an unpaid order is cancelled by its customer, twice alike',
-      run: async (means) => {
-        const customer = await means.shoppers.another();
-        const { order } = await placedOrder(means, customer);
-        const stranger = await means.shoppers.one();
-        await means.store.refuses(cancelOrder, 404, as(stranger, { params: order }));
-        const cancelled = await means.store.ask(cancelOrder, as(customer, { params: order }));
+      run: async (context) => {
+        const customer = await context.shoppers.another();
+        const { order } = await placedOrder(context, customer);
+        const stranger = await context.shoppers.one();
+        await context.store.refuses(cancelOrder, 404, as(stranger, { params: order }));
+        const cancelled = await context.store.ask(cancelOrder, as(customer, { params: order }));
         expect(
           cancelled.status === 'AGUARDANDO',
           `A cancelled order is ${cancelled.status}, not AGUARDANDO.`,
@@ -252,39 +257,39 @@ export const purchase: Area = {
     {
       name: 'a paid order has a pickup code and a ticket, its cart is bought, and it cannot be paid or cancelled again',
       needs: ['pay'],
-      run: async (means) => {
-        const customer = await means.shoppers.another();
-        const { order, link, params, body, read } = await placedOrder(means, customer);
-        await means.store.refuses(getTicket, [404, 409], as(customer, { params: order }));
-        await means.fixtures.pay(link);
+      run: async (context) => {
+        const customer = await context.shoppers.another();
+        const { order, link, params, body, read } = await placedOrder(context, customer);
+        await context.store.refuses(getTicket, [404, 409], as(customer, { params: order }));
+        await context.fixtures.pay(link);
         const paid = await read();
         expect(paid.status === 'PAGO', `A paid order is ${paid.status}, not PAGO.`);
         expect(Boolean(paid.codigo_retirada), 'A paid order has no pickup code.');
-        const ticket = await means.store.ask(getTicket, as(customer, { params: order }));
+        const ticket = await context.store.ask(getTicket, as(customer, { params: order }));
         const head = await ticket.slice(0, 5).text();
         expect(head === '%PDF-', 'The ticket is no PDF.');
-        const cart = await means.store.ask(
+        const cart = await context.store.ask(
           getCart,
           as(customer, { params: { externalId: params.external_id } }),
         );
         expect(cart.comprado === true, 'The cart of a paid order is not comprado.');
-        await means.store.refuses(startCheckout, 409, as(customer, { params, body }));
-        await means.store.refuses(cancelOrder, 409, as(customer, { params: order }));
+        await context.store.refuses(startCheckout, 409, as(customer, { params, body }));
+        await context.store.refuses(cancelOrder, 409, as(customer, { params: order }));
       },
     },
     {
       name: 'a declined payment may be made again',
       needs: ['decline', 'pay'],
-      run: async (means) => {
-        const customer = await means.shoppers.another();
-        const { order, link, read } = await placedOrder(means, customer);
-        await means.fixtures.decline(link);
-        const { pagamentos } = await means.store.ask(listPayments, { params: order });
+      run: async (context) => {
+        const customer = await context.shoppers.another();
+        const { order, link, read } = await placedOrder(context, customer);
+        await context.fixtures.decline(link);
+        const { pagamentos } = await context.store.ask(listPayments, { params: order });
         expect(
           pagamentos.some(({ status }) => status === 'RECUSADO'),
           'A declined payment is not RECUSADO.',
         );
-        await means.fixtures.pay(link);
+        await context.fixtures.pay(link);
         expect(
           (await read()).status === 'PAGO',
           'A payment made after a declined one does not pay its order.',
@@ -294,19 +299,19 @@ export const purchase: Area = {
     {
       name: 'who asks for a mail about a product is answered, a link that was made up is refused',
       optional: true,
-      run: async (means) => {
-        const product = await someProduct(means);
+      run: async (context) => {
+        const product = await someProduct(context);
         const params = { slugOrId: Number(product.id) };
-        const asked = await means.store.askOptional(askAlert, {
+        const asked = await context.store.askOptional(askAlert, {
           params,
-          body: { tipo: 'preco', email: means.shoppers.form().email },
+          body: { tipo: 'preco', email: context.shoppers.form().email },
         });
         expect(!asked.confirmado, 'A guest’s address counts without having been confirmed.');
-        await means.store.refuses(confirmAlert, 404, {
+        await context.store.refuses(confirmAlert, 404, {
           params: { token: 'an-invented-token-000000' },
         });
         // Mail programs post to it for any address, so the response reveals nothing.
-        await means.store.ask(leaveAlerts, { params: { token: 'an-invented-token-000000' } });
+        await context.store.ask(leaveAlerts, { params: { token: 'an-invented-token-000000' } });
       },
     },
     {

@@ -41,7 +41,7 @@ export function forgetPendingPayment(storage: KeyValueStorage | undefined): void
   storage?.remove(pendingPaymentKey);
 }
 
-export interface FinishMeans {
+export interface FinishDeps {
   readonly cart: Cart;
   readonly storage: KeyValueStorage | undefined;
 }
@@ -52,7 +52,7 @@ export interface FinishMeans {
  * says whether they belong to this cart
  */
 export function finishPurchase(
-  { cart, storage }: FinishMeans,
+  { cart, storage }: FinishDeps,
   pending: PendingPayment | null,
 ): void {
   if (pending) forgetPendingPayment(storage);

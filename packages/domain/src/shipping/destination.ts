@@ -47,7 +47,7 @@ export function sameDestination(one: Destination | null, other: Destination | nu
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-interface Means {
+interface Deps {
   readonly api: Api;
   readonly account: Account;
   readonly cart: Cart;
@@ -68,7 +68,7 @@ interface Wanted {
  * to load
  */
 export async function savedDestination(
-  { api, account, cart }: Means,
+  { api, account, cart }: Deps,
   chosenLast: number | null,
   { signal, isDone }: Wanted,
 ): Promise<Destination | null | undefined> {

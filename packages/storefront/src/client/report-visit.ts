@@ -4,7 +4,7 @@ import type { VisitReport } from '../page/visit-report.ts';
 type Measured = Pick<Metric, 'name' | 'value'>;
 
 /** What it takes from the browser, so that it can be tried without one. */
-interface Means {
+interface Deps {
   /** The pattern of the address that the visit began at. */
   readonly route: string;
   /** Errors of the page so far, to which later ones are added. */
@@ -14,13 +14,13 @@ interface Means {
   readonly measures?: readonly ((tell: (metric: Measured) => void) => void)[];
 }
 
-const webVitals: NonNullable<Means['measures']> = [onLCP, onINP, onCLS, onTTFB];
+const webVitals: NonNullable<Deps['measures']> = [onLCP, onINP, onCLS, onTTFB];
 
 /**
  * Sends what a visit was like once its page is hidden: how fast it was, and where its code failed.
  * Nothing in it names the visitor, nor what the page showed.
  */
-export function reportVisit({ route, errors, send, measures = webVitals }: Means): void {
+export function reportVisit({ route, errors, send, measures = webVitals }: Deps): void {
   const vitals: VisitReport['vitals'] = [];
   const keep = ({ name, value }: Measured): void => {
     const at = vitals.findIndex((vital) => vital.name === name);

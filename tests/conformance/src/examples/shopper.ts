@@ -29,15 +29,15 @@ const shown = { lang: 'pt', moeda_id: '2' } as const;
 /** One shopper's way through every call, so that examples are of one product, cart and order. */
 export async function walk(ask: Ask, origin: string): Promise<void> {
   const product = await browse(ask);
-  const means = { ask, product, fixtures: referenceFixtures(origin) };
-  const { email, token } = await signUp(means);
-  await buy(means, origin, token);
-  await renewPassword(means, email);
+  const context = { ask, product, fixtures: referenceFixtures(origin) };
+  const { email, token } = await signUp(context);
+  await buy(context, origin, token);
+  await renewPassword(context, email);
 }
 
 type Product = products.WireProduct;
 
-interface Means {
+interface CheckContext {
   readonly ask: Ask;
   readonly product: Product;
   readonly fixtures: ReturnType<typeof referenceFixtures>;
@@ -63,7 +63,7 @@ async function browse(ask: Ask): Promise<Product> {
   return product;
 }
 
-async function signUp({ ask, product, fixtures }: Means) {
+async function signUp({ ask, product, fixtures }: CheckContext) {
   const wrong = 'ana.sousa@example.com';
   const email = 'ana.souza@example.com';
   const slugOrId = String(product.id);
@@ -102,7 +102,7 @@ async function signUp({ ask, product, fixtures }: Means) {
   return { email, token };
 }
 
-async function buy({ ask, product, fixtures }: Means, origin: string, token: string) {
+async function buy({ ask, product, fixtures }: CheckContext, origin: string, token: string) {
   const body = {
     external_id: externalId,
     filial_id: 1,
@@ -155,7 +155,7 @@ async function buy({ ask, product, fixtures }: Means, origin: string, token: str
   await ask(listReviews, { params: reviewed, query: { lang: 'pt', page: '1' } });
 }
 
-async function renewPassword({ ask, fixtures }: Means, email: string) {
+async function renewPassword({ ask, fixtures }: CheckContext, email: string) {
   await ask(accounts.recoverPassword, { body: { email } });
   const link = await fixtures.mailedLink(email);
   const [secret = '', uuid = ''] = partsOf(link).toReversed();

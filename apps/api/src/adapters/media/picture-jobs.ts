@@ -40,13 +40,13 @@ export async function wantPictures(db: Db, addresses: readonly string[]): Promis
   }
 }
 
-export interface PictureMeans {
+export interface PictureDeps {
   readonly db: Db;
   readonly storage: Storage;
   readonly fetchPicture: FetchPicture;
 }
 
-export function pictureHandler({ db, storage, fetchPicture }: PictureMeans): JobHandler {
+export function pictureHandler({ db, storage, fetchPicture }: PictureDeps): JobHandler {
   return handleJobs(fetchJob, { limitMs, concurrency }, async ({ picture: key }, signal) => {
     const [row] = await db.select().from(pictures).where(eq(pictures.key, key));
     if (!row?.source || row.content !== null) return;

@@ -61,9 +61,9 @@ interface CatalogueDeps {
   readonly boughtTogetherBuyers: number;
 }
 
-export function catalogueRoutes(context: AppContext, means: CatalogueDeps): void {
-  groupRoutes(context, means.catalogue);
-  productRoutes(context, means);
+export function catalogueRoutes(context: AppContext, deps: CatalogueDeps): void {
+  groupRoutes(context, deps.catalogue);
+  productRoutes(context, deps);
 }
 
 function groupRoutes({ db, clock, bind, payments }: AppContext, catalogue: Catalogue): void {

@@ -45,7 +45,7 @@ interface GroupRow extends Place {
   readonly category?: Place;
 }
 
-export interface SuggestionMeans {
+export interface SuggestionDeps {
   readonly db: Db;
   readonly products: CachedProducts;
   readonly searches: SearchLog;
@@ -57,7 +57,7 @@ type Suggest = (
   showing: Showing,
 ) => Promise<Written<WireSuggestions>>;
 
-export function suggester({ db, products, searches }: SuggestionMeans): Suggest {
+export function suggester({ db, products, searches }: SuggestionDeps): Suggest {
   const groupsOf = cacheGroups(db);
 
   const popular = async ({ index, version }: CurrentCatalogue, lang: Lang) => {

@@ -26,7 +26,7 @@ export const fetchPublicRates: FetchRates = (address, signal) =>
     signal,
   });
 
-export type RatesMeans = Pick<AppContext, 'db' | 'clock' | 'log'> & {
+export type RatesDeps = Pick<AppContext, 'db' | 'clock' | 'log'> & {
   readonly fetchRates: FetchRates;
 };
 
@@ -47,20 +47,20 @@ export async function askForRates({ db, clock }: Pick<AppContext, 'db' | 'clock'
 }
 
 /** An answer that is refused fails no job: the next one is asked for in its turn. */
-export function ratesHandler(means: RatesMeans): JobHandler {
+export function ratesHandler(deps: RatesDeps): JobHandler {
   return handleJobs(ratesJob, { limitMs, concurrency: 1 }, async (_, signal) => {
-    const from = await readRatesFrom(means.db);
+    const from = await readRatesFrom(deps.db);
     if (!from) return;
-    const answer = await answerOf(means, from, signal);
+    const answer = await answerOf(deps, from, signal);
     signal.throwIfAborted();
-    await takeAnswer(means, from, answer);
+    await takeAnswer(deps, from, answer);
   });
 }
 
 type Answer = { readonly text: string } | { readonly refusal: RatesRefusal };
 
 async function answerOf(
-  { fetchRates }: RatesMeans,
+  { fetchRates }: RatesDeps,
   { address }: RatesFrom,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -78,7 +78,7 @@ async function answerOf(
 
 /** Takes an answer over, or writes down why not, unless the shop asks another address by now. */
 async function takeAnswer(
-  { db, clock, log }: RatesMeans,
+  { db, clock, log }: RatesDeps,
   asked: RatesFrom,
   answer: Answer,
 ): Promise<void> {

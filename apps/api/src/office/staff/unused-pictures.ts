@@ -19,7 +19,7 @@ import { addJob, dropJobs, type JobKind } from '../../platform/jobs/queue.ts';
 import { currentSettings } from '../shop-settings/apply-settings.ts';
 
 /** What stores a picture. */
-interface Means extends Pick<AppContext, 'db' | 'clock'> {
+interface Deps extends Pick<AppContext, 'db' | 'clock'> {
   readonly storage: Pick<Storage, 'put'>;
 }
 
@@ -45,7 +45,7 @@ async function deleteLater(db: Db, { key, content }: SentPicture, now: number): 
  * @throws Outage
  */
 export async function storeSent(
-  { db, clock, storage }: Means,
+  { db, clock, storage }: Deps,
   file: Uint8Array,
 ): Promise<SentPicture> {
   const { bytes, width } = await readPicture(file);

@@ -28,8 +28,8 @@ await runTool(async ({ database, config, folder }) => {
   const kept = await secretOf(config, folder);
   if (!kept.ok) return reportProblem(kept.problem);
   const vault = createVault(kept.secret);
-  const means = { db: database.db, vault, staffOrigin, now: systemClock.now() };
-  const link = await inviteByHand(means, invited, { first });
+  const deps = { db: database.db, vault, staffOrigin, now: systemClock.now() };
+  const link = await inviteByHand(deps, invited, { first });
   if (link !== undefined) print(link);
   return true;
 });

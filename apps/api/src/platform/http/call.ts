@@ -100,14 +100,14 @@ export interface BindDeps {
   readonly demoOwner?: boolean | undefined;
 }
 
-export function createBind(app: Hono, means: BindDeps): Bind {
+export function createBind(app: Hono, deps: BindDeps): Bind {
   return (definition, handler, { cacheControl = 'private, no-store', limit, pages } = {}) => {
     const limited = limitBody(definition.encoding === 'multipart' ? formLimit : jsonLimit);
     app.on(definition.method, routePath(definition), limited, async (context) => {
       const isVisited = limit !== undefined && 'mostOfNetwork' in limit;
-      const device = isVisited ? means.devices(context) : undefined;
+      const device = isVisited ? deps.devices(context) : undefined;
       if (device?.setCookie) context.header('Set-Cookie', device.setCookie);
-      const call = await readCall(definition, context, means, { limit, device });
+      const call = await readCall(definition, context, deps, { limit, device });
       const reply = call.ok ? await handler(call.value) : call;
       if (pages && context.req.header('accept')?.includes('text/html')) {
         return context.redirect(reply.ok ? pages.done : pages.failed, 303);
@@ -140,14 +140,14 @@ function routePath({ path }: EndpointDefinition): string {
 async function readCall<Definition extends EndpointDefinition>(
   definition: Definition,
   context: Context,
-  means: BindDeps,
+  deps: BindDeps,
   { limit, device }: { readonly limit: BindOptions['limit']; readonly device: Device | undefined },
 ): Promise<Result<Call<Definition>>> {
-  const client = means.clientOf(context);
-  const session = await readSession(definition, context, means);
+  const client = deps.clientOf(context);
+  const session = await readSession(definition, context, deps);
   const retryAfter =
     limit &&
-    (await countCall(means.limiter, limit, {
+    (await countCall(deps.limiter, limit, {
       network: client,
       device: device?.setCookie === undefined ? device?.id : undefined,
       customerId:
@@ -196,11 +196,11 @@ export function tooMany(retryAfter: number): Extract<Failure, { status: 429 }> {
 async function readSession(
   { access, roles }: EndpointDefinition,
   context: Context,
-  means: BindDeps,
+  deps: BindDeps,
 ): Promise<Result<Session | StaffSession | undefined>> {
   if (access === 'public') return success(undefined);
-  if (access === 'staff') return readStaffSession(roles ?? [], context, means);
-  const { db, clock } = means;
+  if (access === 'staff') return readStaffSession(roles ?? [], context, deps);
+  const { db, clock } = deps;
   const header = context.req.header('authorization');
   if (header === undefined && access === 'optional') return success(undefined);
   const token = /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1];

@@ -46,7 +46,7 @@ export function handleJobs<Data>(
   return { ...limits, name, work: (data, ...rest) => work(v.parse(schema, data), ...rest) };
 }
 
-export interface RunnerMeans {
+export interface RunnerDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;

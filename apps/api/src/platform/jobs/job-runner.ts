@@ -1,4 +1,4 @@
-import type { JobHandler, RunnerMeans } from './job-handler.ts';
+import type { JobHandler, RunnerDeps } from './job-handler.ts';
 import { openLane, type Lane } from './lane.ts';
 import type { JobKind } from './queue.ts';
 
@@ -26,7 +26,7 @@ export interface JobRunner {
  * Runs jobs. Each kind has two lanes, so that what fails again and again does not delay what is new,
  * nor one kind another.
  */
-export function createJobRunner(means: RunnerMeans): JobRunner {
+export function createJobRunner(deps: RunnerDeps): JobRunner {
   const lanes: Lane[] = [];
   let timer: NodeJS.Timeout | undefined;
   // One after another: each asks the database, whose connections requests need too.
@@ -38,7 +38,7 @@ export function createJobRunner(means: RunnerMeans): JobRunner {
   };
   return {
     handle: (handler) => {
-      for (const again of [false, true]) lanes.push(openLane(means, handler, again));
+      for (const again of [false, true]) lanes.push(openLane(deps, handler, again));
     },
     start: (everyMs) => {
       timer = setInterval(() => void wake(), everyMs);

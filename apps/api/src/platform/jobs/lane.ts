@@ -2,7 +2,7 @@ import { inSpan, withRequestId, type OpenSpan } from '@ponte/telemetry';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { failureReason } from '../runtime/failure-reason.ts';
-import { NotYet, type Finish, type JobHandler, type RunnerMeans } from './job-handler.ts';
+import { NotYet, type Finish, type JobHandler, type RunnerDeps } from './job-handler.ts';
 import { fail, finish, takeDue, type TakenJob } from './queue.ts';
 
 /** For the end of a run, after its limit of time. */
@@ -32,8 +32,8 @@ interface Running {
   readonly stop: AbortController;
 }
 
-export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean): Lane {
-  const { db, clock, log } = means;
+export function openLane(deps: RunnerDeps, handler: JobHandler, again: boolean): Lane {
+  const { db, clock, log } = deps;
   const { name, concurrency, limitMs } = handler;
   const running = new Map<Promise<void>, Running>();
   let closed = false;
@@ -47,7 +47,7 @@ export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean
     const parent = job.traceparent === null ? {} : { traceparent: job.traceparent };
     const run = withRequestId(requestId, () =>
       inSpan(`job ${name}`, { kind: 'consumer', parent }, (span) =>
-        runJob(means, handler, job, { stop, span }),
+        runJob(deps, handler, job, { stop, span }),
       ),
     ).finally(() => {
       running.delete(run);
@@ -94,7 +94,7 @@ export function openLane(means: RunnerMeans, handler: JobHandler, again: boolean
 
 /** Never rejects: a job whose end can't be recorded is run again after its lease. */
 async function runJob(
-  { db, clock, log }: RunnerMeans,
+  { db, clock, log }: RunnerDeps,
   handler: JobHandler,
   job: TakenJob,
   { stop, span }: { readonly stop: AbortController; readonly span: OpenSpan },

@@ -31,8 +31,8 @@ const reporting =
 
 async function payBack(shop: TestApp): Promise<void> {
   const [paid] = await shop.db.select().from(orders);
-  const means = { db: shop.db, clock: shop, mailDue: () => undefined, origins: testOrigins };
-  await changeStatus(means, paid?.id ?? 0, 'ESTORNADO');
+  const deps = { db: shop.db, clock: shop, mailDue: () => undefined, origins: testOrigins };
+  await changeStatus(deps, paid?.id ?? 0, 'ESTORNADO');
   await shop.runJobs();
 }
 

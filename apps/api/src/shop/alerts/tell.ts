@@ -18,7 +18,7 @@ import { shopName } from '../../platform/store-info/store-info.ts';
 /** Per transaction. */
 const atOnce = 50;
 
-export type TellMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins' | 'pricing'>;
+export type TellDeps = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins' | 'pricing'>;
 
 /** What has happened: waited for, confirmed, and not told. A lower price of what is sold out waits. */
 const isDue = and(
@@ -36,19 +36,19 @@ const isDue = and(
  * alerts in the transaction that queues their mails, so that none is sent twice.
  * @param alertId looks at this one only
  */
-export async function tellAlerts(means: TellMeans, alertId?: number): Promise<void> {
+export async function tellAlerts(deps: TellDeps, alertId?: number): Promise<void> {
   for (;;) {
-    const told = await tellSome(means, alertId);
-    if (told > 0) means.mailDue();
+    const told = await tellSome(deps, alertId);
+    if (told > 0) deps.mailDue();
     if (told < atOnce) return;
   }
 }
 
-async function tellSome(means: TellMeans, alertId: number | undefined): Promise<number> {
-  const now = means.clock.now();
+async function tellSome(deps: TellDeps, alertId: number | undefined): Promise<number> {
+  const now = deps.clock.now();
   // Not within the transaction, which would wait for a second connection.
-  const prices = { pt: await means.pricing('USD'), es: await means.pricing('PYG') };
-  return repeatable(means.db, async (tx) => {
+  const prices = { pt: await deps.pricing('USD'), es: await deps.pricing('PYG') };
+  return repeatable(deps.db, async (tx) => {
     const due = await tx
       .select({ alert: alerts, product: products, name: customers.firstName })
       .from(alerts)
@@ -65,7 +65,7 @@ async function tellSome(means: TellMeans, alertId: number | undefined): Promise<
         .update(alerts)
         .set({ toldAt: new Date(now), leavingHash: hashToken(token) })
         .where(eq(alerts.id, one.alert.id));
-      await postNotice(tx, await mailOf(one, { shop, token, origins: means.origins, prices }), now);
+      await postNotice(tx, await mailOf(one, { shop, token, origins: deps.origins, prices }), now);
     }
     return due.length;
   });
@@ -75,12 +75,12 @@ async function tellSome(means: TellMeans, alertId: number | undefined): Promise<
  * Tells alerts, unless the catalogue is as it was the last time: looking through a hundred thousand
  * alerts keeps the embedded database busy for a quarter of a second.
  */
-export function createTeller(means: TellMeans): () => Promise<void> {
+export function createTeller(deps: TellDeps): () => Promise<void> {
   let seen: string | undefined;
   return async () => {
-    const version = await readVersion(means.db);
+    const version = await readVersion(deps.db);
     if (version === seen) return;
-    await tellAlerts(means);
+    await tellAlerts(deps);
     seen = version;
   };
 }
@@ -91,18 +91,18 @@ interface DueAlert {
   readonly name: string | null;
 }
 
-interface MailMeans {
+interface MailDeps {
   readonly shop: string;
   /** The secret of its link. */
   readonly token: string;
-  readonly origins: TellMeans['origins'];
+  readonly origins: TellDeps['origins'];
   /** In each storefront's own currency. */
   readonly prices: Readonly<Record<Lang, Prices>>;
 }
 
 async function mailOf(
   { alert, product, name }: DueAlert,
-  { shop, token, origins, prices }: MailMeans,
+  { shop, token, origins, prices }: MailDeps,
 ): Promise<Mail> {
   const { language: lang, storefront, kind } = alert;
   const origin = origins[storefront];

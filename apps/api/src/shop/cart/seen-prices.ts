@@ -12,7 +12,7 @@ import type { ProductLine } from './lines.ts';
 /** Whether the price changed since the shopper saw it; undefined when unknown. */
 export type SeenPrice = (line: ProductLine) => boolean | undefined;
 
-interface Means {
+interface Deps {
   readonly signer: Signer;
   readonly pricing: (currency: CurrencyCode) => Promise<Prices>;
   readonly now: number;
@@ -22,14 +22,12 @@ interface Means {
 export async function findSeen(
   items: readonly CartItemBody[],
   cartCurrency: CurrencyCode,
-  means: Means,
+  deps: Deps,
 ): Promise<SeenPrice> {
-  const seen = new Map(
-    items.map((item) => [item.produto_id, seenPrice(item, cartCurrency, means)]),
-  );
+  const seen = new Map(items.map((item) => [item.produto_id, seenPrice(item, cartCurrency, deps)]));
   const currencies = new Set([...seen.values()].flatMap((price) => price?.currency ?? []));
   const prices = new Map<CurrencyCode, Prices>();
-  for (const currency of currencies) prices.set(currency, await means.pricing(currency));
+  for (const currency of currencies) prices.set(currency, await deps.pricing(currency));
   return ({ product }) => {
     const before = seen.get(product.id);
     const now = before && prices.get(before.currency);
@@ -42,7 +40,7 @@ export async function findSeen(
 function seenPrice(
   { produto_id: productId, token, valor_unitario: said }: CartItemBody,
   currency: CurrencyCode,
-  { signer, now }: Means,
+  { signer, now }: Deps,
 ): Money | undefined {
   const offer = token ? readOffer(signer, token, now) : undefined;
   if (offer?.productId === productId) return offer.price;

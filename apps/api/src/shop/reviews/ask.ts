@@ -17,21 +17,21 @@ const tooLateMs = 60 * dayMs;
 /** Per transaction. */
 const atOnce = 20;
 
-export type AskMeans = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins'>;
+export type AskDeps = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins'>;
 
 /**
  * Asks buyers for reviews, once for each order that was handed over `afterDays` ago and not paid back.
  * Several servers may run it at once: each claims its own orders with their mails.
  */
-export async function askForReviews(means: AskMeans, afterDays: number): Promise<void> {
+export async function askForReviews(deps: AskDeps, afterDays: number): Promise<void> {
   for (;;) {
-    const asked = await askSome(means, afterDays);
-    if (asked > 0) means.mailDue();
+    const asked = await askSome(deps, afterDays);
+    if (asked > 0) deps.mailDue();
     if (asked < atOnce) return;
   }
 }
 
-async function askSome({ db, clock, origins }: AskMeans, afterDays: number): Promise<number> {
+async function askSome({ db, clock, origins }: AskDeps, afterDays: number): Promise<number> {
   const now = clock.now();
   return repeatable(db, async (tx) => {
     const handedOver = tx
