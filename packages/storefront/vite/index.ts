@@ -32,10 +32,18 @@ export function storefrontConfig({
   code,
   locale,
 }: MessagesOptions & { readonly code: RegionCode }): UserConfigFnObject {
+  const { groups, check } = chunkGroups();
   return ({ command }) => ({
     appType: 'custom',
     define: buildYear,
-    plugins: [react(), tailwindcss(), messages({ locale }), renderInDevelopment(), precompress()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      messages({ locale }),
+      check,
+      renderInDevelopment(),
+      precompress(),
+    ],
     resolve: {
       conditions: [sourceCondition, ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
@@ -67,7 +75,7 @@ export function storefrontConfig({
           manifest: true,
           rollupOptions: {
             input: { client: 'src/client.ts', styles: 'src/app.css' },
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: { codeSplitting: { groups } },
           },
         },
       },
