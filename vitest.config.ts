@@ -32,16 +32,23 @@ const test = {
   setupFiles: ['scripts/random/same-cases.ts'],
 };
 
-/** The API's tests whose text has something. */
+/** Tests of servers, whose library replaces the process's own `Response`. */
+const servers = [
+  'apps/*/src/**/*.test.ts',
+  'packages/{server-process,web-server}/src/**/*.test.ts',
+  'packages/storefront/src/server/**/*.test.{ts,tsx}',
+];
+
+/** The servers' tests whose text has something. */
 const testsWith = (text: RegExp) =>
-  globSync('apps/api/src/**/*.test.ts', { cwd: import.meta.dirname }).filter((path) =>
+  globSync(servers, { cwd: import.meta.dirname }).filter((path) =>
     text.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
   );
 
 /** Those that ask for a database: they run on a real Postgres. */
 const withDatabase = testsWith(/startTestApp|startStaffedShop|openFilled/);
 
-/** Those that replace a module, and share none with others. */
+/** Those that replace a module: each has its modules for itself. */
 const replacing = testsWith(/vi\.(?:un)?mock\(/);
 
 /** What the API's tests have in common: passwords are hashed at no cost, where none is what is tested. */
@@ -59,13 +66,6 @@ const onPostgres = {
 
 /** Those that run on the embedded database too, beside what tests that one itself. */
 const onBoth = /\/(backup|open-cart|checkout-amounts|orders\/orders|jobs|mail-jobs)\.test\.ts$/;
-
-/** Tests of servers, which replace modules, and whose library replaces the process's own `Response`. */
-const servers = [
-  'apps/*/src/**/*.test.ts',
-  'packages/{server-process,web-server}/src/**/*.test.ts',
-  'packages/storefront/src/server/**/*.test.{ts,tsx}',
-];
 
 const elsewhere = ['**/*.{browser,oracle,process}.test.{ts,tsx}', '**/node_modules/**'];
 
@@ -97,7 +97,22 @@ export default defineConfig({
         test: {
           ...ofServers,
           name: 'unit of servers',
+          // As in unit tests: a server is read once and not for each file.
+          isolate: false,
           include: servers,
+          exclude: [
+            ...elsewhere,
+            ...replacing,
+            ...withDatabase.filter((path) => !onBoth.test(path)),
+          ],
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          ...ofServers,
+          name: 'unit apart',
+          include: replacing,
           exclude: [...elsewhere, ...withDatabase.filter((path) => !onBoth.test(path))],
         },
       },

@@ -138,7 +138,7 @@ it('compresses pages for browsers that ask for it and sends the same text', asyn
   expect(plain.headers.get('Content-Encoding')).toBeNull();
   expect(compressed.headers.get('Content-Encoding')).toBe('br');
   const { brotliDecompressSync } = await import('node:zlib');
-  expect(brotliDecompressSync(await compressed.bytes()).toString()).toBe(await plain.text());
+  expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(await plain.text());
 });
 
 describe('with a store that answers', () => {
