@@ -64,8 +64,11 @@ const onPostgres = {
   globalSetup: 'apps/api/src/testing/postgres-setup.ts',
 };
 
-/** Those that run on the embedded database too, beside what tests that one itself. */
-const onBoth = /\/(backup|open-cart|checkout-amounts|orders\/orders|jobs|mail-jobs)\.test\.ts$/;
+/**
+ * Those that run on the embedded database too, beside what tests that one itself. A backup of it is made
+ * by `round-trip.postgres.ts` and by `commands.process.test.ts`, and every backup is restored into one.
+ */
+const onBoth = /\/(open-cart|checkout-amounts|orders\/orders|jobs|mail-jobs)\.test\.ts$/;
 
 const elsewhere = ['**/*.{browser,oracle,process}.test.{ts,tsx}', '**/node_modules/**'];
 
