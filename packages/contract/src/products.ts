@@ -106,13 +106,15 @@ export type WireProductDetails = v.InferOutput<typeof wireProductDetails>;
 /**
  * How a search text was read. `sem_resultado` are words without a match, `corrigido` corrected
  * words, `entendido` is the text that was searched for instead. `medidas_proximas` are measures that no
- * product of the list has; products with the nearest measures come first.
+ * product of the list has; products with the nearest measures come first. `medidas_separadas` are several that
+ * products of the list have, none of them all.
  */
 export const wireUnderstood = /* @__PURE__ */ v.object({
   sem_resultado: v.array(v.string()),
   corrigido: v.array(v.object({ de: v.string(), para: v.string() })),
   entendido: v.string(),
   medidas_proximas: v.nullish(v.array(v.string())),
+  medidas_separadas: v.nullish(v.array(v.string())),
 });
 export type WireUnderstood = v.InferOutput<typeof wireUnderstood>;
 

@@ -192,6 +192,18 @@ export function searchConformance(open: OpenIndex): void {
     for (const one of readings) expect(one).toMatchObject({ isFound: true, isMissing: false });
   });
 
+  test.each([
+    ['broca sds 6 mm 210 mm', ['6 mm', '210 mm']],
+    ['broca sds 8 mm 160 mm', []],
+    ['broca sds 6 mm', []],
+  ])('says which measures of "%s" goods have apart alone', async (text, keys) => {
+    const { ids, readings } = await find(text);
+
+    const apart = readings.filter(({ isApart }) => isApart);
+    expect(apart.map(({ sought }) => sought.tokens[0]?.key)).toEqual(keys);
+    expect(named(ids)[0]?.namePt).toMatch(/^Broca SDS/);
+  });
+
   test('puts nothing near to the number of a trade name that no goods have', async () => {
     const { readings } = await find('eletrodo 9018');
 

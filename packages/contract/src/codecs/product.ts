@@ -76,6 +76,7 @@ function readingOf(wire: WireUnderstood): SearchReading {
     understood: wire.entendido,
     unknown: wire.sem_resultado,
     missingMeasures: wire.medidas_proximas ?? [],
+    measuresApart: wire.medidas_separadas ?? [],
     corrected: wire.corrigido.map(({ de, para }) => ({ from: de, to: para })),
   };
 }

@@ -96,6 +96,8 @@ export interface SearchReading {
   readonly unknown: readonly string[];
   /** Measures that none of the products has: those with the nearest measures come first. */
   readonly missingMeasures: readonly string[];
+  /** Several measures that products of the list have, none of them all. */
+  readonly measuresApart: readonly string[];
   /** Words that were taken for others. */
   readonly corrected: readonly { readonly from: string; readonly to: string }[];
 }

@@ -50,6 +50,7 @@ describe('loading', () => {
       understood: 'furadeira',
       unknown: ['xyzzy'],
       missingMeasures: [],
+      measuresApart: [],
       corrected: [{ from: 'fudareira', to: 'furadeira' }],
     });
     await list.load(plain);
@@ -60,6 +61,7 @@ describe('loading', () => {
     const busca = {
       sem_resultado: [],
       medidas_proximas: ['1/4'],
+      medidas_separadas: ['6 mm', '200 mm'],
       corrigido: [],
       entendido: 'broca',
     };
@@ -71,6 +73,7 @@ describe('loading', () => {
     expect(list.view(drill).reading).toMatchObject({
       understood: 'broca',
       missingMeasures: ['1/4'],
+      measuresApart: ['6 mm', '200 mm'],
     });
   });
 

@@ -11,6 +11,7 @@ async function told(text: string, said: Record<number, Partial<Reading>>, total 
     corrections: [],
     isMissing: false,
     isNear: false,
+    isApart: false,
     ...said[at],
   }));
   return understoodOf(text, { readings, total }, (key) => Promise.resolve(key));
@@ -24,6 +25,16 @@ test('names a measure that no goods have, to which others come near', async () =
   expect(await told('broca 1/4', { 1: { isMissing: true, isNear: true } })).toEqual({
     sem_resultado: [],
     medidas_proximas: ['1/4'],
+    corrigido: [],
+    entendido: 'broca',
+  });
+});
+
+test('names measures that goods have, but none of them all', async () => {
+  const apart = { isApart: true };
+  expect(await told('broca 6 mm 200 mm', { 1: apart, 2: apart })).toEqual({
+    sem_resultado: [],
+    medidas_separadas: ['6 mm', '200 mm'],
     corrigido: [],
     entendido: 'broca',
   });

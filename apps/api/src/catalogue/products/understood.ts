@@ -23,9 +23,7 @@ export async function understoodOf(
   const named = withoutAmounts(text);
   const isPlain =
     named === text &&
-    readings.every(
-      ({ isFound, isMissing, corrections }) => isFound && !isMissing && corrections.length === 0,
-    );
+    readings.every((reading) => isShown(reading) && reading.corrections.length === 0);
   if (isPlain && total > 0) return undefined;
   const parts = partsOf(named, readings);
   const meant = await Promise.all(
@@ -41,11 +39,11 @@ export async function understoodOf(
   const tellsGoods =
     readings.every(isShown) || readings.some((one) => isShown(one) && hasWord(one.sought));
   const near = parts.filter((_, index) => readings[index]?.isNear).map(withoutIdleEnd);
+  const apart = parts.filter((_, index) => readings[index]?.isApart).map(withoutIdleEnd);
   return {
-    sem_resultado: parts
-      .filter((_, index) => !isShown(readings[index]) && !readings[index]?.isNear)
-      .map(withoutIdleEnd),
+    sem_resultado: parts.filter((_, index) => isUnfound(readings[index])).map(withoutIdleEnd),
     ...(near.length > 0 && { medidas_proximas: near }),
+    ...(apart.length > 0 && { medidas_separadas: apart }),
     corrigido: parts.flatMap((part, index) => {
       const para = meant[index];
       return para ? [{ de: withoutIdleEnd(part), para }] : [];
@@ -58,9 +56,14 @@ export async function understoodOf(
   };
 }
 
-/** Whether some of the products that are shown have it. */
+/** Whether some of the products that are shown have it, with all other measures. */
 function isShown(reading: Reading | undefined): boolean {
-  return reading !== undefined && reading.isFound && !reading.isMissing;
+  return reading !== undefined && reading.isFound && !reading.isMissing && !reading.isApart;
+}
+
+/** Whether nothing comes of it, not even goods that are near or have a part. */
+function isUnfound(reading: Reading | undefined): boolean {
+  return !isShown(reading) && !reading?.isNear && !reading?.isApart;
 }
 
 function hasWord({ tokens }: Sought): boolean {

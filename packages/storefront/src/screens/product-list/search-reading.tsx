@@ -12,9 +12,9 @@ interface ReadingNoticeProps {
   readonly reading: SearchReading;
 }
 
-/** Above results: what was searched for instead, which words were dropped, and which measures no product has. */
+/** Above results: what was searched for instead, which words were dropped, and which measures no product has, or has together. */
 export const ReadingNotice = observer(function ReadingNotice({ reading }: ReadingNoticeProps) {
-  const { understood, unknown, missingMeasures } = reading;
+  const { understood, unknown, missingMeasures, measuresApart } = reading;
   if (understood === '') return null;
   const text = <strong>{understood}</strong>;
   return (
@@ -24,6 +24,13 @@ export const ReadingNotice = observer(function ReadingNotice({ reading }: Readin
           <FormattedMessage
             id="listTools.nearestMeasures"
             values={{ text, measures: <FormattedList value={missingMeasures} /> }}
+          />
+        </span>
+      ) : measuresApart.length > 0 ? (
+        <span>
+          <FormattedMessage
+            id="listTools.measuresApart"
+            values={{ text, measures: <FormattedList value={measuresApart} /> }}
           />
         </span>
       ) : (

@@ -85,7 +85,7 @@ export function searchProducts(
   const scores = scratch.takeNumbers();
   const [some, someWord, allWords] = [scratch.take(), scratch.take(), scratch.take()];
   const measures = new Map(sought.filter(isMeasure).map((one) => [one, scratch.take()]));
-  const found = new Map<Sought, Omit<Reading, 'isMissing' | 'isNear'>>();
+  const found = new Map<Sought, Omit<Reading, 'isMissing' | 'isNear' | 'isApart'>>();
   let [areFound, isFirstWord] = [true, true];
   for (const one of inTurn(sought)) {
     scratch.use(() => {
@@ -123,6 +123,8 @@ export function searchProducts(
   const missing = isAny
     ? Array.from(measures).flatMap(([one, set]) => (isEmpty(common(set, matching)) ? [one] : []))
     : [];
+  const present = Array.from(measures).filter(([one]) => !missing.includes(one));
+  const isApart = isAny && present.length > 1 && !haveAll(present, matching, scratch.take());
   const near = putNearestFirst(snapshot, missing, { matching, scores });
   const { codes } = snapshot.data;
   return {
@@ -132,13 +134,26 @@ export function searchProducts(
     readings: sought.flatMap((one) => {
       const reading = found.get(one);
       const isNear = near.has(one);
-      return reading ? [{ ...reading, isMissing: missing.includes(one), isNear }] : [];
+      const isMissing = missing.includes(one);
+      const isOneApart = isApart && measures.has(one) && !isMissing;
+      return reading ? [{ ...reading, isMissing, isNear, isApart: isOneApart }] : [];
     }),
   };
 }
 
 function weightOfAll(sought: readonly Sought[]): number {
   return sought.reduce((sum, one) => sum + weightOf(one), 0);
+}
+
+/** Whether one of the products is in all sets. */
+function haveAll(
+  sets: readonly (readonly [Sought, Bits])[],
+  products: Bits,
+  together: Bits,
+): boolean {
+  addSet(together, products);
+  for (const [, set] of sets) keepCommon(together, set);
+  return !isEmpty(together);
 }
 
 /** In the first of the two. */

@@ -103,13 +103,10 @@ export async function readSearch(
   const found = parts.flatMap(({ part, isFound }) => (isFound ? [part] : []));
   const { matching, isWhole } = await mostOf(db, { found, sought, isStrict });
   const isSearched = !isStrict && !isWhole && !sought.every(isMeasure);
-  const missing = isSearched
-    ? await missingIn(
-        db,
-        matching,
-        parts.flatMap(({ part }) => (isMeasure(part.sought) ? [part] : [])),
-      )
-    : [];
+  const measures = parts.flatMap(({ part }) => (isMeasure(part.sought) ? [part] : []));
+  const missing = isSearched ? await missingIn(db, matching, measures) : [];
+  const present = measures.filter(({ sought }) => !missing.includes(sought));
+  const apart = isSearched && (await areApart(db, matching, present)) ? present : [];
   const nearness = await nearnessTo(db, matching, missing);
   const readings = parts.map(({ part: { sought, corrections, isKnown }, isFound }) => ({
     sought,
@@ -118,6 +115,7 @@ export async function readSearch(
     corrections: isFound ? corrections : [],
     isMissing: missing.includes(sought),
     isNear: nearness.has(sought),
+    isApart: apart.some((one) => one.sought === sought),
   }));
   const score = sum(found.map((part) => scoreOf(part, lang)));
   return {
@@ -144,6 +142,12 @@ async function missingIn(
     if (!(await isAny(db, sql`(${matching} and ${matches(part)})`))) missing.push(part.sought);
   }
   return missing;
+}
+
+/** Whether products have several measures, but none of them all. */
+async function areApart(db: Db, matching: SQL, measures: readonly Part[]): Promise<boolean> {
+  if (measures.length < 2 || !(await isAny(db, matching))) return false;
+  return !(await isAny(db, sql`(${sql.join([matching, ...measures.map(matches)], sql` and `)})`));
 }
 
 /** How near products come to each missing measure that some come near to. */

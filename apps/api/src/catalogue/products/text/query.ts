@@ -31,6 +31,8 @@ export interface Reading {
   readonly isMissing: boolean;
   /** A missing measure to which other measures come near: products with the nearest come first. */
   readonly isNear: boolean;
+  /** One of several measures that the products have, none of them all: they show only a part of what was sought. */
+  readonly isApart: boolean;
 }
 
 /** Whether a part is a measure or a number, without any word. */
