@@ -61,7 +61,7 @@ describe('ProductCard', () => {
   });
 
   test('says how many are in the cart already, and nothing of none', () => {
-    expect(render({ inCart: 2 })).toContain(`Adicionar: ${drillProduct.name}, 2 no carrinho<`);
+    expect(render({ inCart: 2 })).toContain(`Adicionar: ${drillProduct.name}, 2 no carrinho"`);
     expect(render({ inCart: 0 })).not.toContain('no carrinho');
   });
 

@@ -8,7 +8,6 @@ import { Link, useMessages } from '../kit/kit.tsx';
 import { Picture, type ImageSource } from '../picture/picture.tsx';
 import { PriceTag } from '../price-tag/price-tag.tsx';
 import { StockStatus, type Stock } from '../stock-status/stock-status.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** What a card shows of a product. */
 export interface ProductCardView {
@@ -161,12 +160,16 @@ function AddButton({ name, onAdd, adding, added, inCart = 0 }: AddButtonProps) {
   const { common, product: messages } = useMessages();
   const action = added ? messages.added : messages.add;
   return (
-    <Button variant="soft" size="card" pending={adding} onClick={onAdd} className="noscript:hidden">
+    <Button
+      variant="soft"
+      size="card"
+      pending={adding}
+      onClick={onAdd}
+      aria-label={common.actionOn(action, inCart > 0 ? messages.inCart(name, inCart) : name)}
+      className="noscript:hidden"
+    >
       {adding ? null : added ? <Check /> : <CartMark count={inCart} />}
-      <span aria-hidden>{action}</span>
-      <VisuallyHidden>
-        {common.actionOn(action, inCart > 0 ? messages.inCart(name, inCart) : name)}
-      </VisuallyHidden>
+      <span>{action}</span>
     </Button>
   );
 }
