@@ -10,9 +10,11 @@ export function keepErrors(): VisitReport['errors'] {
     const kind = error instanceof Error ? error.name : '';
     if (kept.length < most) kept.push({ kind, at });
   };
-  addEventListener('error', ({ error, filename, lineno, colno }) =>
-    keep(error, `${filename}:${lineno}:${colno}`),
-  );
+  addEventListener('error', ({ error, message, filename, lineno, colno }) => {
+    // Not an error: what an observer has resized is reported in the next frame.
+    if (message.startsWith('ResizeObserver loop')) return;
+    keep(error, `${filename}:${lineno}:${colno}`);
+  });
   addEventListener('unhandledrejection', ({ reason }) => keep(reason, ''));
   return kept;
 }

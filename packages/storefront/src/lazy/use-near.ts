@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** The distance below the window that counts as near, in CSS pixels. */
 const ahead = 600;
@@ -10,7 +10,8 @@ export function useNear(part: RefObject<Element | null>): boolean {
     if (near || !part.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        // In slices: a shopper may be scrolling.
+        if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setNear(true));
       },
       { rootMargin: `${ahead}px 0px` },
     );

@@ -1,10 +1,21 @@
-/** Ref of the current entry in a horizontal row: scrolls the row to it, and nothing else. */
-export function showInRow(choice: HTMLElement | null): void {
+/**
+ * Ref of the current entry in a horizontal row: scrolls the row to it, and nothing else. Where both
+ * are is reported with the next layout, so that none is forced.
+ */
+export function showInRow(choice: HTMLElement | null): (() => void) | undefined {
   const row = choice?.closest('ul');
-  if (!choice || !row) return;
-  const { left, right } = choice.getBoundingClientRect();
-  const edges = row.getBoundingClientRect();
-  if (left < edges.left || right > edges.right) {
-    row.scrollLeft += (left + right - edges.left - edges.right) / 2;
-  }
+  if (!choice || !row) return undefined;
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      observer.disconnect();
+      if (!seen?.rootBounds) return;
+      const { boundingClientRect: entry, rootBounds: edges } = seen;
+      if (entry.left < edges.left || entry.right > edges.right) {
+        row.scrollLeft += (entry.left + entry.right - edges.left - edges.right) / 2;
+      }
+    },
+    { root: row },
+  );
+  observer.observe(choice);
+  return () => observer.disconnect();
 }

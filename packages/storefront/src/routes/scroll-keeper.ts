@@ -1,3 +1,4 @@
+import { layOutAll } from '../page/lay-out-all.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
 
 /** Records and restores the scroll position of each history entry. */
@@ -40,9 +41,8 @@ export class ScrollKeeper {
   /** The document was loaded: the browser has restored what it could. */
   takeUp(entry: string): void {
     const top = this.#enter(entry);
-    const end = document.documentElement.scrollHeight - innerHeight;
     // Any position other than an end was set by the browser or the shopper.
-    if (top !== undefined && (scrollY === 0 || scrollY >= end - 1)) this.#hold(top);
+    if (top !== undefined && (scrollY === 0 || isAtEnd())) this.#hold(top);
     // Who scrolled before there was a script may press a link without scrolling again.
     else this.#remember();
   }
@@ -50,6 +50,7 @@ export class ScrollKeeper {
   /** A new page starts at its top. */
   toTop(entry: string): void {
     this.#enter(entry);
+    layOutAll(false);
     scrollTo({ top: 0, behavior: 'instant' });
   }
 
@@ -78,6 +79,7 @@ export class ScrollKeeper {
   }
 
   #hold(top: number): void {
+    layOutAll(true);
     this.#letGo = holdPlace(top, () => {
       this.#letGo = undefined;
       this.#remember();
@@ -88,6 +90,10 @@ export class ScrollKeeper {
     this.#letGo?.();
     this.#letGo = undefined;
   }
+}
+
+function isAtEnd(): boolean {
+  return scrollY >= document.documentElement.scrollHeight - innerHeight - 1;
 }
 
 /** Gestures by which a shopper takes over. */

@@ -1,7 +1,8 @@
 import { hashSource } from '@ponte/web-server';
 import { keepPresses } from '../page/keep-presses.ts';
+import { layOutReturned } from '../page/lay-out-all.ts';
 
-const text = `(${keepPresses.toString()})()`;
+const text = [keepPresses, layOutReturned].map((run) => `(${run.toString()})();`).join('');
 
 /** Inline, because as a file it would arrive one round trip after the buttons that it watches. */
 export const inlineScript = {

@@ -55,6 +55,21 @@ describe('a carousel of products', () => {
     await expect.poll(seen).toContain('12');
   });
 
+  test('counts its pages again when items are added', async () => {
+    const items = (count: number) => (
+      <Carousel label="Mais procurados">
+        {Array.from({ length: count }, (_, index) => (
+          <p key={index}>{index + 1}</p>
+        ))}
+      </Carousel>
+    );
+    const { rerender } = mount(items(10));
+    await expect.poll(() => document.querySelectorAll('.ui-page-dot').length).toBe(2);
+
+    rerender(items(20));
+    await expect.poll(() => document.querySelectorAll('.ui-page-dot').length).toBe(4);
+  });
+
   test('has as many dots as pages, and each leads to its own', async () => {
     mountCarousel(10);
     await page.getByRole('button', { name: 'Ir para 2 de 2' }).click();

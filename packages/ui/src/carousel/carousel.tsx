@@ -1,6 +1,7 @@
 import { Children, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/icons.tsx';
+import { cx } from '../internal/cx.ts';
 import { useMessages } from '../kit/kit.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -17,7 +18,10 @@ export interface CarouselProps extends ComponentProps<'section'> {
 }
 
 /** Two to a page up to and including 768 px, five from 1024 px up, three between; or one. */
-const widths = { products: 'ui-slide-products', one: 'w-full snap-always' };
+const looks = {
+  products: { strip: 'ui-strip-products', slide: 'ui-slide-products' },
+  one: { strip: '', slide: 'w-full snap-always' },
+};
 
 /**
  * A strip of items that turns page by page and goes round at its ends. It scrolls and swipes
@@ -30,13 +34,18 @@ export function Carousel({
   children,
   ...props
 }: CarouselProps) {
-  const carousel = useCarousel({ autoplay });
+  const carousel = useCarousel({ autoplay, count: Children.count(children) });
+  const { strip, slide } = looks[perPage];
   return (
     <section data-slot="carousel" aria-label={label} {...props}>
       <div {...carousel.holdProps}>
-        <ul {...carousel.stripProps} aria-label={label} className="ui-strip -mx-1.25 md:-mx-2">
+        <ul
+          {...carousel.stripProps}
+          aria-label={label}
+          className={cx('ui-strip -mx-1.25 md:-mx-2', strip)}
+        >
           {Children.map(children, (child) =>
-            child ? <li className={`ui-slide ${widths[perPage]}`}>{child}</li> : null,
+            child ? <li className={cx('ui-slide', slide)}>{child}</li> : null,
           )}
         </ul>
         {carousel.pageCount > 1 ? (

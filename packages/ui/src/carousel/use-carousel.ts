@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useHold } from '../internal/use-hold.ts';
 import { useSwipe } from '../internal/use-swipe.ts';
 import { stepPage } from './model.ts';
@@ -6,6 +7,8 @@ import { stepPage } from './model.ts';
 interface Options {
   /** Time between turns, in ms; nothing for a carousel that stands still. */
   autoplay: number | undefined;
+  /** How many items stand in it: more of them resize nothing. */
+  count: number;
 }
 
 /** The number of pages and the current one. Allows a pixel for rounded widths. */
@@ -17,7 +20,7 @@ function measure({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
 }
 
 /** Turns the pages of a strip that scrolls by itself before JavaScript. */
-export function useCarousel({ autoplay }: Options) {
+export function useCarousel({ autoplay, count }: Options) {
   const ref = useRef<HTMLUListElement>(null);
   const [page, setPage] = useState(0);
   const [pageCount, setPageCount] = useState(1);
@@ -32,13 +35,14 @@ export function useCarousel({ autoplay }: Options) {
     setPageCount(now.pageCount);
   }, []);
 
-  // Before paint, so that its buttons move nothing already visible.
+  // The first report comes with the first layout, before paint: its buttons move nothing visible, and
+  // no layout is forced.
   useLayoutEffect(() => {
-    update();
-    const observer = new ResizeObserver(update);
-    if (ref.current) observer.observe(ref.current);
+    if (!ref.current || count === 0) return undefined;
+    const observer = new ResizeObserver(() => flushSync(update));
+    observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [update]);
+  }, [update, count]);
 
   const goTo = useCallback(
     (next: number) => ref.current?.scrollTo({ left: next * ref.current.clientWidth }),

@@ -12,13 +12,24 @@ const boxes = (selector: string) =>
     return [x, y, width, height].map(Math.round);
   });
 
+/** Resolves within the next frame, when all is laid out and nothing of it is painted. */
+const laidOut = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+
 test.each([
   ['phone', 360],
   ['tablet', 768],
   ['desktop', 1440],
 ])('products take the room that their skeletons held, on a %s', async (_, width) => {
   await page.viewport(width, 900);
-  const { rerender } = mount(<ProductGridSkeleton count={4} />);
+  const { container, rerender } = mount(<ProductGridSkeleton count={4} />);
+  await laidOut(container);
   const before = boxes('[data-slot="product-grid-skeleton"] > div');
   expect(before).toHaveLength(4);
 
@@ -29,6 +40,7 @@ test.each([
       ))}
     </ProductGrid>,
   );
+  await laidOut(container);
   expect(boxes('[data-slot="product-grid"] > li')).toEqual(before);
 });
 
@@ -50,6 +62,24 @@ test.each([
       ))}
     </Carousel>,
   );
+  await laidOut(container);
   expect(boxes('.ui-slide').slice(0, 5)).toEqual(cardsBefore);
   expect(container.getBoundingClientRect().height).toBeCloseTo(before, 0);
+});
+
+test('cards far below the screen are not laid out, those on it are', async () => {
+  await page.viewport(360, 500);
+  const { container } = mount(
+    <ProductGrid>
+      {Array.from({ length: 40 }, (_, index) => (
+        <ProductCard key={index} product={drillProduct} />
+      ))}
+    </ProductGrid>,
+  );
+  await laidOut(container);
+  const isLaidOut = [...container.querySelectorAll('article')].map((card) =>
+    card.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  expect(isLaidOut[0]).toBe(true);
+  expect(isLaidOut.at(-1)).toBe(false);
 });

@@ -43,7 +43,7 @@ export function ProductRowSkeleton(props: ComponentProps<'div'>) {
   const { feedback } = useMessages();
   return (
     <div aria-busy data-slot="product-row-skeleton" {...props}>
-      <div className="ui-strip -mx-1.25 overflow-hidden md:-mx-2">
+      <div className="ui-strip ui-strip-products -mx-1.25 overflow-hidden md:-mx-2">
         <output className="sr-only">{feedback.loadingProducts}</output>
         {cards.map((card) => (
           <div key={card} className="ui-slide ui-slide-products">

@@ -61,7 +61,7 @@ const Products = observer(function Products({ category, home }: ProductsProps) {
     return <EmptyState title={<FormattedMessage id="home.noProducts" />} />;
   }
   return (
-    <ProductGrid className="md:grid-cols-4 max-md:[&>li:nth-child(n+7)]:hidden">
+    <ProductGrid className="md:grid-cols-4 md:*:[--ui-card-width:calc(25cqi-0.75rem)] max-md:[&>li:nth-child(n+7)]:hidden">
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} priority={index < 2} />
       ))}

@@ -3,13 +3,14 @@ import type { BesideProduct } from '@ponte/domain/product-page';
 import { Carousel } from '@ponte/ui/carousel';
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useNear } from '../../lazy/use-near.ts';
 import { Container } from '../../page/container.tsx';
 import { CompareBar, CompareToggle } from '../../products/compare.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
-import { useHydrated } from '../../shop/use-hydrated.ts';
 
-/** A server renders as many as a desktop shows at once. */
+/** As many as a desktop shows at once; the others are rendered when the row is near the screen. */
 const atFirst = 5;
 
 const titles = {
@@ -25,15 +26,16 @@ interface RelatedProductsProps {
 
 /** What stands beside a product: five at a time on desktops, two on phones. */
 export const RelatedProducts = observer(function RelatedProducts({ beside }: RelatedProductsProps) {
-  const isHydrated = useHydrated();
+  const rows = useRef<HTMLDivElement>(null);
+  const near = useNear(rows);
   const { needed, alike, boughtTogether, sameBrand } = beside;
   return (
-    <>
+    <div ref={rows}>
       <Row kind="needed" products={needed} />
-      <Row kind="alike" products={isHydrated ? alike : alike.slice(0, atFirst)} />
-      {isHydrated ? <Row kind="boughtTogether" products={boughtTogether} /> : null}
+      <Row kind="alike" products={near ? alike : alike.slice(0, atFirst)} />
+      {near ? <Row kind="boughtTogether" products={boughtTogether} /> : null}
       <Row kind="sameBrand" products={sameBrand} />
-    </>
+    </div>
   );
 });
 
