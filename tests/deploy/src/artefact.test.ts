@@ -81,7 +81,7 @@ test('it says that it has no demo shop, and keeps nothing of one', () => {
 
   expect(started.status).not.toBe(0);
   expect(`${started.stdout}${started.stderr}`).toContain(
-    'No shop can be made of SEED=demo: the package @ponte/demo-shop is not installed. Nothing was kept.',
+    'No shop can be made of SEED=demo: the package @ponte/demo-shop is not installed. Nothing was saved.',
   );
 });
 
@@ -96,7 +96,7 @@ test('a shop is made, filled, sells, is saved, restored and shown with nothing b
 
   expect(run(data, 'import', 'goods.csv')).toEqual({
     status: 0,
-    said: expect.stringMatching(/^1 products kept, 0 lines skipped/m),
+    said: expect.stringMatching(/^1 products saved, 0 lines skipped/m),
   });
   const told = join(demoShop().folder, 'shop.json');
   expect(run(data, 'shop', 'apply', told)).toMatchObject({ status: 0 });

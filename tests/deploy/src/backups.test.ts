@@ -86,11 +86,11 @@ test('a backup is of the shop, for its owner alone, and the trial restores all t
   expect(saved).toEqual({
     status: 0,
     said: expect.stringMatching(
-      /^A database of .* of room\.\n[\d,]{5,} rows and [1-9]\d* files \(.* MB\) kept in /,
+      /^A database of .* free\.\n[\d,]{5,} rows and [1-9]\d* files \(.* MB\) saved to /,
     ),
   });
   expect(machine.prepare('stat -c "%U %a" /var/backups/ponte/*')).toBe('ponte 600\n');
-  const [, rowsAndFiles = ''] = /^(.*) kept in/m.exec(saved.said) ?? [];
+  const [, rowsAndFiles = ''] = /^(.*) saved to/m.exec(saved.said) ?? [];
 
   const restored = trialRestore();
 

@@ -167,7 +167,7 @@ test('mails again: they leave once their server is back', async () => {
   const said = await type(commands);
 
   expect(said).toMatch(/^mail \d+: attempt \d+ failed, again at .*ECONNREFUSED/m);
-  expect(said).toMatch(/^[1-9]\d* jobs of the kind mail are tried again now, by/m);
+  expect(said).toMatch(/^[1-9]\d* jobs of the kind mail will be retried now by/m);
   await expect.poll(() => mail.count(email)).toBe(1);
   await mail.close();
 });

@@ -189,8 +189,8 @@ test('each server is replaced, and the schema expanded, under load: no call fail
       expect(read.itens[0].qtde).toBe(quantity);
     }
   }
-  expect(imported).toMatch(/^1 products kept/m);
-  expect(backedUp).toMatch(/ kept in .*shop\.tar\.gz\.$/m);
+  expect(imported).toMatch(/^1 products saved/m);
+  expect(backedUp).toMatch(/ saved to .*shop\.tar\.gz\.$/m);
   const calls = shoppers.reduce((sum, shopper) => sum + shopper.calls, 0);
   console.log(`${calls} calls, ${placed()} orders, ${servers.length} servers replaced, 0 failed`);
 });

@@ -196,11 +196,11 @@ test('the document’s commands make a shop of two countries’ spreadsheets, an
   shop,
 }) => {
   expect(shop.refused.output).toContain('goods.csv is not UTF-8 and was read as Windows-1252.');
-  expect(shop.refused.output).toContain('24 products kept, 1 lines skipped');
+  expect(shop.refused.output).toContain('24 products saved, 1 lines skipped');
   expect(shop.refused.report).toContain('may be thousands or a fraction');
-  expect(shop.imported[0]).toContain('25 products kept, 0 lines skipped');
+  expect(shop.imported[0]).toContain('25 products saved, 0 lines skipped');
   expect(shop.imported[1]).toContain('25 pictures are fetched');
-  expect(shop.imported[1]).toContain('25 products kept, 0 lines skipped');
+  expect(shop.imported[1]).toContain('25 products saved, 0 lines skipped');
   // Those of goods, and a brand's logo.
   const kept = Array.from(shop.bucket.objects.values());
   expect(kept.filter(({ type }) => type === 'image/webp')).toHaveLength(51);

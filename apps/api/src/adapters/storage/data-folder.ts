@@ -59,7 +59,7 @@ async function closeToOthers({ root, database, uploads }: DataFolder): Promise<v
 }
 
 export function fullDisk(root: string): string {
-  return `The disk of the data folder ${root} is full: make room on it, or set DATA_DIR to another folder.`;
+  return `The disk of the data folder ${root} is full: free some space, or set DATA_DIR to another folder.`;
 }
 
 function problemOf(root: string, error: unknown): string {

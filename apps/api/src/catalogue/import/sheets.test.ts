@@ -204,9 +204,9 @@ describe('a file that can’t be read', () => {
   const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
   test.each([
-    ['goods.xls', old, /^is an Excel file of the old kind, .* save it as \.xlsx \(File > /],
-    ['goods.xlsx', old, /^has a password, or is an Excel file of the old kind/],
-    ['goods.csv', zipped, /^is an Excel file with another ending: let its name end in \.xlsx$/],
+    ['goods.xls', old, /^is an old Excel file \(\.xls\), .* save it as \.xlsx \(File > /],
+    ['goods.xlsx', old, /^has a password, or is an old Excel file \(\.xls\)/],
+    ['goods.csv', zipped, /^is an Excel file with another extension: rename it to \.xlsx$/],
     ['goods.ods', zipped, /^is not an \.xlsx file: open it in a spreadsheet and save it as /],
     ['goods.xlsx', 'code;price_usd\nA;1\n', /^is not an \.xlsx file/],
     ['goods.xls', '<html><table>', /^is not an \.xlsx file/],

@@ -54,7 +54,7 @@ export function promisesTold(settings: ShopSettings): string[] {
   return [
     ...(made.length > 0 ? ['The shop will say in your name:'] : []),
     ...made.map(({ field, where, value }) => `  ${field} (${where}): ${shown(value)}`),
-    ...(left.length > 0 ? ['It leaves out, and says nothing of:'] : []),
+    ...(left.length > 0 ? ['It leaves out:'] : []),
     ...left.map(({ field, where }) => `  ${field} (${where})`),
   ];
 }

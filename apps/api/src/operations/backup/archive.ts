@@ -139,7 +139,7 @@ async function nextOf(
 
 function foreign(path: string): BackupError {
   return new BackupError(
-    `${path} is no backup of this shop: name a file that the command backup has made.`,
+    `${path} is not a backup of this shop: name a file made by the command backup.`,
   );
 }
 

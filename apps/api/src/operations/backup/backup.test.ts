@@ -146,7 +146,7 @@ describe('a backup', () => {
     await rm(join(filesOf(kept).uploads, picture));
 
     expect(said).toMatch(
-      /^A database of \d+\.\d MB, .* and 2 files of \d+\.\d MB; \S+ has \d+\.\d MB of room\.$/,
+      /^A database of \d+\.\d MB, .* and 2 files of \d+\.\d MB; \S+ has \d+\.\d MB free\.$/,
     );
     expect(whole).toContain(' and 3 files of ');
     expect(made).toMatchObject({ ok: true, files: 2 });
@@ -154,11 +154,11 @@ describe('a backup', () => {
     expect(await readdir(join(folder, 'uploads/pictures'))).toEqual(['drill']);
   });
 
-  test('does not replace a file unless it is told to, nor anything that is no file', async () => {
+  test('replaces a file only with --force, and nothing that is not a file', async () => {
     expect(await checkTarget(join(folder, 'new'), false)).toBeUndefined();
     expect(await checkTarget(file, false)).toMatch(/is a file .*--force/);
     expect(await checkTarget(file, true)).toBeUndefined();
-    expect(await checkTarget(folder, true)).toMatch(/is no file/);
+    expect(await checkTarget(folder, true)).toMatch(/is not a file/);
     expect(await checkTarget('/nowhere/at/all', false)).toMatch(/no folder \/nowhere\/at/);
   });
 });
@@ -217,7 +217,7 @@ describe('a restore', () => {
 
     expect(result).toMatchObject({
       ok: false,
-      problem: expect.stringMatching(/does not take the backup .*Nothing was changed/),
+      problem: expect.stringMatching(/refuses the backup .*Nothing was changed/),
     });
     expect(await contentsOf(target.db)).toEqual(before);
     expect(await readdir(join(folder, 'uploads/documents'))).toEqual(['other']);
@@ -244,7 +244,7 @@ describe('a file that can not be restored is told in a sentence', () => {
   };
 
   test('that is none', async () => {
-    const sentence = 'it is no backup of this shop: name a file that the command backup has made.';
+    const sentence = 'it is not a backup of this shop: name a file made by the command backup.';
 
     expect(await refusal(Buffer.from(''))).toBe(sentence);
     expect(await refusal(Buffer.from('id;name\n1;drill\n'))).toBe(sentence);
@@ -263,7 +263,7 @@ describe('a file that can not be restored is told in a sentence', () => {
     for (const share of [0.3, 0.5, 0.7, 0.9]) {
       const said = await refusal(flipped(Math.floor(whole.length * share)));
       // Damage that shows before the first file is read leaves nothing to know a backup by.
-      expect(said).toMatch(/^it is (?:damaged|no backup of this shop): /);
+      expect(said).toMatch(/^it is (?:damaged|not a backup of this shop): /);
     }
     expect(await refusal(flipped(whole.length - 2000))).toBe(sentence);
     // What follows the last file is in gzip's own checksum.

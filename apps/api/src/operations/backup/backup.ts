@@ -50,14 +50,14 @@ export async function sizeInAdvance(
   const sizes = await pLimit(16).map(paths, async (one) => (await sizeOf(join(uploads, one))) ?? 0);
   const files = sizes.reduce((sum, size) => sum + size, 0);
   const { bavail, bsize } = await statfs(dirname(path));
-  return `A database of ${megabytes(row?.size ?? 0)}, which shrinks to about a fifth, and ${paths.length.toLocaleString('en')} files of ${megabytes(files)}; ${dirname(path)} has ${megabytes(bavail * bsize)} of room.`;
+  return `A database of ${megabytes(row?.size ?? 0)}, which shrinks to about a fifth, and ${paths.length.toLocaleString('en')} files of ${megabytes(files)}; ${dirname(path)} has ${megabytes(bavail * bsize)} free.`;
 }
 
 export async function checkTarget(path: string, force: boolean): Promise<string | undefined> {
   const folder = await stat(dirname(path)).catch(() => undefined);
   if (!folder?.isDirectory()) return `There is no folder ${dirname(path)}: make it first.`;
   const there = await stat(path).catch(() => undefined);
-  if (there && !there.isFile()) return `${path} is no file: name another one.`;
+  if (there && !there.isFile()) return `${path} is not a file: name another one.`;
   if (!there || force) return undefined;
   return `There is a file ${path} already: name another one, or add --force to replace it.`;
 }
@@ -100,7 +100,7 @@ export async function backUp(
     if (error instanceof BackupError) return { ok: false, problem: error.message };
     const code = codeOf(error);
     if (code === undefined) throw error;
-    const problem = `The backup can't be written to ${path} (${code}): see that there is room and that this user may write there. Nothing was left behind.`;
+    const problem = `The backup can't be written to ${path} (${code}): check the free space and that this user may write there. Nothing was left behind.`;
     return { ok: false, problem };
   }
 }
@@ -111,7 +111,7 @@ function refuseWithout(missing: readonly string[], named: number, { uploads }: D
   const some = missing.slice(0, 3).join(', ');
   const more = missing.length > 3 ? ', …' : '';
   throw new BackupError(
-    `${missing.length} of ${named} files that the database names are not in ${uploads} (${some}${more}): set DATA_DIR as the server has it, or add --lacking when they are lost. Nothing was left behind.`,
+    `${missing.length} of ${named} files that the database names are not in ${uploads} (${some}${more}): set DATA_DIR as on the server, or add --lacking if they are lost. Nothing was left behind.`,
   );
 }
 

@@ -72,7 +72,7 @@ async function problemWith(
   if (others !== undefined) return others;
   const strangers = await foreignTables(db, manifest);
   if (strangers.length > 0) {
-    return `The database holds tables that are none of the shop's (${strangers.join(', ')}): restore into one of its own.`;
+    return `The database has tables that are not the shop's (${strangers.join(', ')}): restore into a separate one.`;
   }
   if (force) return undefined;
   const used = (await holdsRows(db)) || (await filesUnder(folder.uploads)).length > 0;
@@ -127,5 +127,5 @@ function problemOf(path: string, error: unknown): string {
   if (code !== undefined) return `The backup can't be restored (${code}). Nothing was changed.`;
   if (!(error instanceof DrizzleQueryError)) throw error;
   const reason = error.cause?.message.split('\n')[0] ?? 'unknown reason';
-  return `The database does not take the backup (${reason}). Nothing was changed.`;
+  return `The database refuses the backup (${reason}). Nothing was changed.`;
 }

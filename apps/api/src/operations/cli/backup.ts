@@ -21,7 +21,7 @@ const keep = async ({ database, config, folder }: Tool): Promise<boolean> => {
   const result = await backUp(path, database.db, folder, options);
   if (!result.ok) return reportProblem(result.problem);
   await noteBackup(database.db, new Date());
-  print(`${sentenceOf(result)} kept in ${path}.`);
+  print(`${sentenceOf(result)} saved to ${path}.`);
   if (config.bucket)
     print(`Documents are in the bucket ${config.bucket.name}, and not in the file.`);
   return true;

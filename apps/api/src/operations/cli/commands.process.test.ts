@@ -81,7 +81,7 @@ test('a shop goes into a file and out of it', { timeout }, async () => {
   expect(kept).toEqual({
     status: 0,
     said: expect.stringMatching(
-      /^A database of \d+\.\d MB, .* and 1 files of 0\.0 MB; .* of room\.\n1 rows and 1 files \(0\.0 MB\) kept in .*\/shop\.tar\.gz\.\n$/,
+      /^A database of \d+\.\d MB, .* and 1 files of 0\.0 MB; .* free\.\n1 rows and 1 files \(0\.0 MB\) saved to .*\/shop\.tar\.gz\.\n$/,
     ),
   });
   expect(again).toEqual({
@@ -169,7 +169,7 @@ test('a disk without room is told, and no half a backup stays', { timeout }, asy
   expect(full).toEqual({
     status: 1,
     said: expect.stringMatching(
-      /^A database of .* of room\.\nThe backup can't be written to .*shop\.tar\.gz \(EFBIG\): see that there is room .*\.\n$/,
+      /^A database of .* free\.\nThe backup can't be written to .*shop\.tar\.gz \(EFBIG\): check the free space .*\.\n$/,
     ),
   });
   expect((await readdir(folder)).toSorted()).toEqual(['data']);
@@ -195,14 +195,14 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
 
   expect(status).toBe(1);
   expect(said).toMatch(
-    /goods\.csv has a quote that is never closed, .*: close it\. Nothing was kept\.\n$/,
+    /goods\.csv has a quote that is never closed, .*: close it\. Nothing was saved\.\n$/,
   );
 
   await writeFile(join(folder, 'synonyms.csv'), 'words,also\nmaquita,serra\n,x\n');
   expect(run('import', ['synonyms.csv'])).toEqual({
     status: 2,
     said: expect.stringMatching(
-      /^line 3: words is missing\n1 refused lines and pictures are in .*synonyms\.refused\.csv\.\nWhat changes is in .*synonyms\.changes\.csv\.\n1 lines of synonyms kept, 1 lines skipped, [\d.]+ s\nSynonyms: 2 read: 1 new, 0 unchanged, 1 refused\.\n$/,
+      /^line 3: words is missing\n1 refused lines and pictures are in .*synonyms\.refused\.csv\.\nWhat changes is in .*synonyms\.changes\.csv\.\n1 lines of synonyms saved, 1 lines skipped, [\d.]+ s\nSynonyms: 2 read: 1 new, 0 unchanged, 1 refused\.\n$/,
     ),
   });
 
@@ -211,7 +211,7 @@ test('goods are kept by a shop that is there alone', { timeout }, async () => {
   expect(run('import', ['companions.csv'])).toEqual({
     status: 2,
     said: expect.stringMatching(
-      /^line 3: line has neither department nor name\n1 refused lines .*\nWhat changes .*\n1 lines of companions kept, 1 lines skipped, /,
+      /^line 3: line has neither department nor name\n1 refused lines .*\nWhat changes .*\n1 lines of companions saved, 1 lines skipped, /,
     ),
   });
 });
@@ -232,7 +232,7 @@ test(
     expect(run('import', ['goods.csv'])).toEqual({
       status: 2,
       said: expect.stringMatching(
-        /^line 3: price_usd may be .*\n1 refused .*\nWhat changes is in .*goods\.changes\.csv\.\n1 products kept, 1 lines skipped, [\d.]+ s\n2 read: 1 new, 0 prices changed, 0 texts removed, 0 unchanged, 1 refused\.\n$/,
+        /^line 3: price_usd may be .*\n1 refused .*\nWhat changes is in .*goods\.changes\.csv\.\n1 products saved, 1 lines skipped, [\d.]+ s\n2 read: 1 new, 0 prices changed, 0 texts removed, 0 unchanged, 1 refused\.\n$/,
       ),
     });
     expect(await readFile(join(folder, 'goods.refused.csv'), 'utf8')).toBe(
@@ -257,7 +257,7 @@ test(
     });
     expect(run('import', ['goods.csv', '--replace', '--yes'])).toEqual({
       status: 0,
-      said: expect.stringMatching(/\n1 products kept, 12 hidden, 0 lines skipped, /),
+      said: expect.stringMatching(/\n1 products saved, 12 hidden, 0 lines skipped, /),
     });
     expect(await readdir(folder)).not.toContain('goods.refused.csv');
   },
@@ -326,7 +326,7 @@ test('a shop’s settings are applied with the pictures beside them', { timeout 
   expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({
     status: 0,
     said: expect.stringMatching(
-      /^store\.name: new, "Sol"\n(?:.+\n)*.*shop\.json can be applied\.\nIt leaves out, and says nothing of:\n {2}store\.openingHours \((?:.+\n)*Ways to pay that it will offer to buyers:\n {2}from Brazil: card in up to 10 instalments, pix\n {2}from Paraguay: gateway, /,
+      /^store\.name: new, "Sol"\n(?:.+\n)*.*shop\.json can be applied\.\nIt leaves out:\n {2}store\.openingHours \((?:.+\n)*Ways to pay that it will offer to buyers:\n {2}from Brazil: card in up to 10 instalments, pix\n {2}from Paraguay: gateway, /,
     ),
   });
   expect(run('shop', ['apply', 'shop.json'])).toEqual({
@@ -392,7 +392,7 @@ test(
     expect(run('shop', ['apply', 'shop.json', '--dry'])).toEqual({
       status: 1,
       said: expect.stringMatching(
-        /^The database is of an earlier version, .+ Nothing was changed\.\n$/,
+        /^The database is older than this version: .+ Nothing was changed\.\n$/,
       ),
     });
   },

@@ -7,9 +7,15 @@ const withCode = (code: string, more: object = {}) =>
 const query = (cause: Error) => new DrizzleQueryError('insert a whole file', ['its lines'], cause);
 
 test.each([
-  [withCode('ENOSPC'), /^The disk of the database is full: make room/],
-  [query(withCode('53100', { severity: 'ERROR' })), /^The disk of the database is full: make room/],
-  [query(withCode('ECONNREFUSED')), /^The database or the bucket went away: do this again/],
+  [withCode('ENOSPC'), /^The disk of the database is full: free some space/],
+  [
+    query(withCode('53100', { severity: 'ERROR' })),
+    /^The disk of the database is full: free some space/,
+  ],
+  [
+    query(withCode('ECONNREFUSED')),
+    /^The database or the bucket stopped responding: run this again/,
+  ],
   [query(withCode('23505', { severity: 'ERROR' })), /report it: Error database error 23505 at /],
 ])('%s is told in a sentence that quotes no data', (error, sentence) => {
   expect(sentenceOfFailure(error)).toMatch(sentence);

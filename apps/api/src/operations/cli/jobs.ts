@@ -20,7 +20,7 @@ if (action === 'list' && kind === undefined) {
 } else if (action === 'retry' && kind !== undefined) {
   await inShop(async ({ database }) => {
     const retried = await retryTroubledJobs(database.db, kind, systemClock.now());
-    print(`${retried} jobs of the kind ${kind} are tried again now, by a running server.`);
+    print(`${retried} jobs of the kind ${kind} will be retried now by a running server.`);
     return true;
   });
 } else {

@@ -14,7 +14,7 @@ if (action !== 'ask' || !/^\d{1,9}$/.test(number)) {
 await inShop(async ({ database, config }) => {
   const provider = chooseProvider(config.paymentService, systemClock);
   if (!provider) {
-    return reportProblem('There is nobody to ask: set PAYMENT_PROVIDER as the server has it.');
+    return reportProblem('No payment provider is set: set PAYMENT_PROVIDER as on the server.');
   }
   const asked = await askForOrder(
     {

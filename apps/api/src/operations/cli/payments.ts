@@ -34,7 +34,7 @@ const inbox =
           `Port ${listen} can't be listened on (${error instanceof Error ? error.message : ''}).`,
         ),
       );
-if (inbox) print(`What it tells the shop is awaited at http://${host}:${inbox.port}.`);
+if (inbox) print(`Its notices to the shop are awaited at http://${host}:${inbox.port}.`);
 const results = await checkService(
   {
     url,

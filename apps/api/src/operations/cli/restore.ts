@@ -7,10 +7,9 @@ import { findMissingFiles } from '../backup/named-files.ts';
 import { examine, restore } from '../backup/restore.ts';
 import { reportProblem, fail, commandLine, runTool, print, type Tool } from './tool.ts';
 
-const { path, flags } = commandLine(
-  'Name the file to restore, which the command backup has made.',
-  ['force'],
-);
+const { path, flags } = commandLine('Name the file to restore, one made by the command backup.', [
+  'force',
+]);
 const examined = await examine(path);
 if (!examined.ok) fail(examined.problem);
 
@@ -27,7 +26,7 @@ const restoreInto = async ({ database, config, folder }: Tool): Promise<boolean>
   const { missing } = await findMissingFiles(database.db, folder);
   if (missing.length > 0)
     print(
-      `${missing.length} files that the database names are not in ${folder.uploads} (${missing[0]}): put back those that are kept apart from the backup.`,
+      `${missing.length} files that the database names are not in ${folder.uploads} (${missing[0]}): restore those that are stored apart from the backup.`,
     );
   return true;
 };

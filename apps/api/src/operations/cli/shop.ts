@@ -84,7 +84,7 @@ async function tryOn({ database: { db }, config }: Tool, shop: ShopToApply): Pro
   if (!(await holdsShop(db))) return tryAlone(config, shop);
   if (await isOlderThanBuild(db)) {
     return reportProblem(
-      'The database is of an earlier version, which applying would bring up to date first: start the server once, then try again. Nothing was changed.',
+      'The database is older than this version: start the server once, which upgrades it, then try again. Nothing was changed.',
     );
   }
   const applied = await applyShop(db, shop, {

@@ -18,7 +18,7 @@ test('a folder that is no shop is told in a sentence', async () => {
   expect(await fillDatabase(database, '/nowhere')).toEqual({
     ok: false,
     problem:
-      'No shop can be made of SEED=/nowhere: There is no folder /nowhere that can be read. Nothing was kept.',
+      'No shop can be made of SEED=/nowhere: There is no folder /nowhere that can be read. Nothing was saved.',
   });
 });
 

@@ -41,7 +41,7 @@ export async function fillDatabase(
     return { ok: true, seeded, draw: demo?.drawPicture ?? draw };
   } catch (error) {
     if (!(error instanceof BadShop)) throw error;
-    const problem = `No shop can be made of SEED=${seed}: ${error.message} Nothing was kept.`;
+    const problem = `No shop can be made of SEED=${seed}: ${error.message} Nothing was saved.`;
     return { ok: false, problem };
   }
 }

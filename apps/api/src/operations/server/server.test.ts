@@ -274,7 +274,7 @@ test('a disk without room for a new database is told in a sentence', async () =>
     }),
   ).toEqual({
     ok: false,
-    problem: `The disk of the data folder ${folder} is full: make room on it, or set DATA_DIR to another folder.`,
+    problem: `The disk of the data folder ${folder} is full: free some space, or set DATA_DIR to another folder.`,
   });
   vi.restoreAllMocks();
 });

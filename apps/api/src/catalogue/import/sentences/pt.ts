@@ -9,7 +9,7 @@ export const portuguese: Sentences = {
   noYesOrNo: 'não é sim nem não',
   tooManyParts: 'tem partes demais',
   noId: 'não é um id',
-  noSlug: 'não é parte de um endereço',
+  noSlug: 'não pode fazer parte de um endereço',
   noPicture: 'não é uma imagem',
   noFile: 'não é um arquivo',
   noCategory: 'não é uma categoria',
@@ -106,7 +106,7 @@ export const portuguese: Sentences = {
   tableDepartments: 'Departamentos',
   tableBrands: 'Marcas',
   tableSynonyms: 'Sinônimos',
-  tableCompanions: 'Companheiros',
+  tableCompanions: 'Complementos',
   changed: '{n} alterado|{n} alterados',
   removed: '{n} removido|{n} removidos',
   linesRead: '{n} linhas lidas',
@@ -122,7 +122,7 @@ export const portuguese: Sentences = {
   diskFull: 'O disco do banco de dados está cheio: libere espaço e repita. Nada foi alterado.',
   wentAway:
     'O banco de dados ou o bucket deixou de responder: repita quando voltar. Nada foi alterado.',
-  failed: 'Isto falhou, e nada foi alterado; por favor, relate: {reason}',
+  failed: 'Algo falhou e nada foi alterado; por favor, informe: {reason}',
   usage:
     'Diga o que importar: um .csv com cabeçalho, um arquivo com um objeto JSON por linha, ou a pasta de uma loja; depois podem vir --dry, --strict, --replace, --yes e --lang.',
   noPath: 'Não há arquivo nem pasta {path}: confira o nome.',
@@ -130,7 +130,7 @@ export const portuguese: Sentences = {
   noShop: 'Ainda não há loja no banco de dados: inicie o servidor dela uma vez.',
   keptProducts: '{n} produto gravado|{n} produtos gravados',
   keptSynonyms: '{n} linha de sinônimos gravada|{n} linhas de sinônimos gravadas',
-  keptCompanions: '{n} linha de companheiros gravada|{n} linhas de companheiros gravadas',
+  keptCompanions: '{n} linha de complementos gravada|{n} linhas de complementos gravadas',
   skipped: '{n} linha ignorada|{n} linhas ignoradas',
   seconds: '{seconds} s',
   nothingKept:
