@@ -2,112 +2,77 @@ import type { Need } from './build.ts';
 import { Refusal } from './refusal.ts';
 import type { Report } from './reports.ts';
 
-/** `npm test`, or `npm run verify`, which runs the steps of `npm test` first. */
-export type Command = 'test' | 'verify';
-
 /** The script `test:<name>` of the root's package.json. */
 export interface Step {
   readonly name: string;
   readonly title: string;
-  /** A nightly step runs by its name alone. */
-  readonly command: Command | 'nightly';
-  readonly needs?: readonly Need[];
+  readonly needs: readonly Need[];
   /** Says what it found. Without one it is one check, by its exit code. */
   readonly report?: Report;
 }
 
-/** By worth: what a run out of time leaves out stands last. */
-export const steps: readonly Step[] = [
-  { name: 'types', title: 'types of every package', command: 'test' },
-  { name: 'lint', title: 'lint', command: 'test' },
-  { name: 'format', title: 'format', command: 'test' },
-  { name: 'messages', title: 'messages complete in both languages', command: 'test' },
-  { name: 'unit', title: 'unit tests', command: 'test', report: 'vitest' },
-  {
-    name: 'postgres',
-    title: 'the API on Postgres',
-    command: 'test',
-    needs: ['postgres', 'pgbouncer'],
-    report: 'vitest',
-  },
-  {
-    name: 'size',
-    title: 'what first loads and packages weigh',
-    command: 'test',
-    needs: ['apps'],
-  },
-  {
-    name: 'purchase',
-    title: 'one purchase in each region, in a browser',
-    command: 'test',
-    needs: ['browser', 'apps'],
-    report: 'playwright',
-  },
-  { name: 'unused', title: 'unused code and packages', command: 'verify' },
-  {
-    name: 'processes',
-    title: 'commands as people run them',
-    command: 'verify',
-    report: 'vitest',
-  },
-  {
-    name: 'attacks',
-    title: 'the shop attacked, killed, out of disk and behind caches',
-    command: 'verify',
-    needs: ['apps', 'nginx', 'varnish'],
-    report: 'vitest',
-  },
-  {
-    name: 'e2e',
-    title: "shoppers' journeys",
-    command: 'verify',
-    needs: ['browser', 'apps', 'postgres'],
-    report: 'playwright',
-  },
-  {
-    name: 'builds',
-    title: 'builds of packages and apps, and what a machine runs',
-    command: 'verify',
-    needs: ['browser', 'apps', 'api', 'packages', 'postgres', 'nginx', 'jq'],
-    report: 'vitest',
-  },
-  {
-    name: 'stories',
-    title: 'the kit, and forms of the back office, in a browser',
-    command: 'verify',
-    needs: ['browser'],
-    report: 'vitest',
-  },
-  {
-    name: 'pictures',
-    title: 'pictures of the screens',
-    command: 'verify',
-    needs: ['browser', 'apps'],
-    report: 'playwright',
-  },
-  { name: 'oracles', title: 'comparisons with oracles', command: 'verify', report: 'vitest' },
-  {
-    name: 'packages',
-    title: 'packages as they are published, and in another app',
-    command: 'verify',
-    needs: ['browser', 'packages'],
-    report: 'playwright',
-  },
-  {
-    name: 'visual',
-    title: 'pictures of the kit',
-    command: 'verify',
-    needs: ['browser'],
-    report: 'playwright',
-  },
-  {
-    name: 'next',
-    title: 'the kit in an app on Next, which is fetched',
-    command: 'nightly',
-    needs: ['browser', 'packages'],
-    report: 'playwright',
-  },
+const reportedBy =
+  (report?: Report) =>
+  (name: string, title: string, needs: readonly Need[] = []): Step => ({
+    name,
+    title,
+    needs,
+    ...(report && { report }),
+  });
+
+const check = reportedBy();
+const vitest = reportedBy('vitest');
+const playwright = reportedBy('playwright');
+
+/** `npm test`. By worth, as all of them: what a run out of time leaves out comes last. */
+const ofTest = [
+  check('types', 'types of every package'),
+  check('lint', 'lint'),
+  check('format', 'format'),
+  check('messages', 'messages complete in both languages'),
+  vitest('unit', 'unit tests'),
+  vitest('postgres', 'the API on Postgres', ['postgres', 'pgbouncer']),
+  check('size', 'what first loads and packages weigh', ['apps']),
+  playwright('purchase', 'one purchase in each region, in a browser', ['browser', 'apps']),
 ];
+
+/** `npm run verify`, after those of `npm test`. */
+const ofVerify = [
+  check('unused', 'unused code and packages'),
+  vitest('processes', 'commands as people run them'),
+  vitest('attacks', 'the shop attacked, killed, out of disk and behind caches', [
+    'apps',
+    'nginx',
+    'varnish',
+  ]),
+  playwright('e2e', "shoppers' journeys", ['browser', 'apps', 'postgres']),
+  vitest('builds', 'builds of packages and apps, and what a machine runs', [
+    'browser',
+    'apps',
+    'api',
+    'packages',
+    'postgres',
+    'nginx',
+    'jq',
+  ]),
+  vitest('stories', 'the kit, and forms of the back office, in a browser', ['browser']),
+  playwright('pictures', 'pictures of the screens', ['browser', 'apps']),
+  vitest('oracles', 'comparisons with oracles'),
+  playwright('packages', 'packages as they are published, and in another app', [
+    'browser',
+    'packages',
+  ]),
+  playwright('visual', 'pictures of the kit', ['browser']),
+];
+
+/** They run by name alone. */
+const nightly = [
+  playwright('next', 'the kit in an app on Next, which is fetched', ['browser', 'packages']),
+];
+
+export const steps: readonly Step[] = [...ofTest, ...ofVerify, ...nightly];
+
+export type Command = 'test' | 'verify';
 
 /** The steps that a command runs: those named by its words, or all that belong to it. */
 export function stepsOf(command: Command, names: readonly string[]): readonly Step[] {
@@ -117,6 +82,5 @@ export function stepsOf(command: Command, names: readonly string[]): readonly St
     throw new Refusal(`There is no test step "${unknown}": choose among ${known}.`);
   }
   if (names.length > 0) return steps.filter(({ name }) => names.includes(name));
-  const commands = command === 'test' ? ['test'] : ['test', 'verify'];
-  return steps.filter((step) => commands.includes(step.command));
+  return command === 'test' ? ofTest : [...ofTest, ...ofVerify];
 }

@@ -18,7 +18,7 @@ export const test =
     const began = Date.now();
     const { names, minutes } = readWords(words);
     const chosen = stepsOf(command, names);
-    const needs = chosen.flatMap((step) => step.needs ?? []);
+    const needs = chosen.flatMap((step) => step.needs);
     await provide(
       processes,
       ...needs.filter((need) => !['api', 'apps', 'packages'].includes(need)),
@@ -48,10 +48,7 @@ function readWords(words: readonly string[]) {
   return { names: words.filter((word) => word !== option), minutes };
 }
 
-async function runStep(
-  { name, title, needs = [], report }: Step,
-  processes: Processes,
-): Promise<Count> {
+async function runStep({ name, title, needs, report }: Step, processes: Processes): Promise<Count> {
   const began = Date.now();
   console.log(`\n── ${name}: ${title}`);
   const file = join(root, 'reports', `${name}.json`);
