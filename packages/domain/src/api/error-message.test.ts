@@ -28,15 +28,9 @@ test.each<[ApiError, readonly unknown[]]>([
     { kind: 'forbidden', messages: ['A', 'B'] },
     [{ key: 'forbidden', values: { messages: 'A | B' } }],
   ],
-  [
-    { kind: 'conflict', message: 'In use' },
-    [{ key: 'conflict', values: { messages: 'In use' } }],
-  ],
+  [{ kind: 'conflict', message: 'In use' }, [{ key: 'conflict', values: { messages: 'In use' } }]],
   [{ kind: 'unauthorized', message: '' }, [{ key: 'sessionExpired', values: {} }]],
-  [
-    { kind: 'rateLimited', refusedAt: 0, retryAt: null },
-    [{ key: 'tooManyRequests', values: {} }],
-  ],
+  [{ kind: 'rateLimited', refusedAt: 0, retryAt: null }, [{ key: 'tooManyRequests', values: {} }]],
   [{ kind: 'tooLarge' }, [{ key: 'tooLarge', values: {} }]],
   [{ kind: 'server', status: 500 }, [{ key: 'internal', values: {} }]],
   [{ kind: 'contract', path: 'data' }, [{ key: 'internal', values: {} }]],
