@@ -312,7 +312,7 @@ export const changeEmailBody = /* @__PURE__ */ v.strictObject({ email, password:
 export type ChangeEmailBody = v.InferOutput<typeof changeEmailBody>;
 
 /**
- * Asks for another e-mail address: a link is sent to it, and the present one is told. The new address
+ * Asks for another e-mail address: a link is sent to it, and the present one gets a notice. The new address
  * counts once that link was followed (`confirmEmail`). 422 with `errors.email` when the address is taken or the
  * present one is not confirmed, with `errors.password` when the password is wrong.
  */

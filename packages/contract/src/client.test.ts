@@ -284,7 +284,7 @@ describe('a failure', () => {
     expect(refusals).toEqual(['secret']);
   });
 
-  test('of a checkout tells what it would cost by now', async () => {
+  test('of a checkout carries the present amounts', async () => {
     const body = { message: 'Changed', valor_total: '70.00', valor_frete: '0.00' };
     const { anyone } = openClients(() => ({ status: 409, body }));
     expect(await anyone.call('write', thing)).toEqual({

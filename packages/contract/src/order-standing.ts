@@ -63,7 +63,7 @@ export type OrderState =
   | OrderStage
   /** Whether it was paid is being asked: an attempt awaits the provider, or the time to pay has just ended. */
   | 'confirming'
-  /** Nobody paid it in time. */
+  /** It was not paid in time. */
   | 'ranOut'
   | 'cancelled'
   | 'refundedInPart'

@@ -261,7 +261,7 @@ export const getOrder = /* @__PURE__ */ endpoint({
 });
 
 /**
- * A payment's progress, for whoever has the order's address: no name, goods or place.
+ * A payment's progress, for holders of the order's address: no name, goods or place.
  * `em_confirmacao` is true while an attempt awaits the provider, false when none does, and absent
  * when unknown. `em_estorno`, `em_analise`, `pagar_ate` and `cancelado_em` are those of the order. `link_pagamento` is present while
  * the order can be paid.

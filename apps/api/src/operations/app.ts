@@ -66,7 +66,7 @@ import { shippingRoutes } from '../shop/shipping/routes.ts';
 import { jobTable } from './job-table.ts';
 
 export interface AppOptions {
-  /** The merchant's own system, which is told what happens to orders; none by default. */
+  /** The merchant's own system, which receives events of orders; none by default. */
   readonly receiver?: EventReceiver | undefined;
   readonly database: Pick<Database, 'db' | 'ping'>;
   /** Reads the catalogue's index; into memory on this thread by default. */
@@ -112,7 +112,7 @@ export interface AppOptions {
   readonly limitFactor?: number;
   /** Default: those of the settings. */
   readonly limits?: Limits;
-  /** Aborted when the process was told to stop: it is not ready any more. */
+  /** Aborted when the process is stopping: it is not ready any more. */
   readonly draining?: AbortSignal;
   /** Counts requests, and measures the catalogue in memory and what came of asking for rates. */
   readonly metrics?: Metrics;
@@ -212,7 +212,7 @@ export function createApp(options: AppOptions): App {
           ? 'outage of the database or the storage'
           : 'request failed';
     const stack = outage ? undefined : failureStack(error);
-    // Somebody has to look once, which the watch of the pool says: not at each request.
+    // The watch of the pool reports it once, not each request.
     const level = isPoolFull(error) ? 'warn' : 'error';
     log[level](event, { path: c.req.routePath, reason: failureReason(error), stack });
     if (outage)

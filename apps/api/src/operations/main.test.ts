@@ -22,7 +22,7 @@ test.each(['20.20.2', '22.0.0', '24.6.0'])('Node %s is refused in one sentence',
   });
 });
 
-test('settings that are wrong are told in a sentence each, without flags for Node', () => {
+test('wrong settings are reported in a sentence each, without flags for Node', () => {
   expect(refusal([], { PORT: 'abc', SMTP_ULR: 'smtp://mail' })).toEqual({
     status: 1,
     said: 'PORT is "abc": it must be a number from 0 to 65535.\nSMTP_ULR is no setting of the shop: is SMTP_URL meant?\n',

@@ -16,7 +16,7 @@ const contracting: readonly (readonly [pattern: RegExp, why: string])[] = [
 
 /**
  * The statements of a migration that a server of the build before may fail on, each with the reason.
- * What the migration itself creates is used by nobody yet.
+ * What the migration itself creates is not in use yet.
  */
 export function contractingStatements(migration: string): string[] {
   const statements = migration.split('--> statement-breakpoint').map(plain);

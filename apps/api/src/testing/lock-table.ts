@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/client.ts';
 
 export interface TableLock {
-  /** Whether anybody waits for it. */
+  /** Whether a transaction waits for it. */
   isWaitedFor(): Promise<boolean>;
   release(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { signWebhook, webhookSignatureHeader } from '../adapters/payments/webhoo
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Tells the shop; resolves with whether it took it. */
+/** Notifies the shop; resolves with whether it accepted. */
 export type Notify = (body: string, headers: Readonly<Record<string, string>>) => Promise<boolean>;
 
 export interface PaymentServiceOptions {

@@ -50,7 +50,7 @@ describe('the programs', () => {
 
 const answers = async (origin: string): Promise<boolean> => {
   const client = new Client({ connectionString: `${origin}/postgres` });
-  // A server that stops may let somebody in and cut the connection right after.
+  // A server that stops may accept a connection and cut it right after.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -97,7 +97,7 @@ describe('a server', () => {
     while (await answers(origin)) await new Promise((done) => setTimeout(done, 50));
   });
 
-  test('that there is no program for is told in a sentence', async () => {
+  test('without a program is reported in a sentence', async () => {
     const path = process.env['PG_BIN'];
     process.env['PG_BIN'] = folder;
     const started = await startPostgres();

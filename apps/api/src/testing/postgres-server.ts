@@ -93,7 +93,7 @@ export async function startPostgres({
     ['-c', keeper, 'sh', folder, join(bin, 'postgres'), ...where, ...all],
     { ...account, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] },
   );
-  // Nobody may read what it says.
+  // Its output may have no reader.
   shell.stdout.resume();
   const origin = `postgres://tests@127.0.0.1:${port}`;
   const stop = () => ended(shell);

@@ -177,7 +177,7 @@ function changes(open: OpenIndex): void {
     shop.passTime(1_000);
   };
 
-  test('shows a change by anybody a second later', async () => {
+  test('shows a change by any process a second later', async () => {
     const before = await found('politriz');
     await change(2, { namePt: 'Politriz', detailsPt: '' });
 

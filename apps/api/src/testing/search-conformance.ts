@@ -119,7 +119,7 @@ export function searchConformance(open: OpenIndex): void {
     expect((await find('furadeira')).readings).toMatchObject([{ isKnown: true }]);
   });
 
-  test('takes a mistyped word for one that goods are called by before one that is told of them', async () => {
+  test('corrects a mistyped word to words of names before words of descriptions', async () => {
     // `cerca de` stands in more descriptions than `serra` in names.
     const { readings } = await find('cerra');
 

@@ -37,7 +37,7 @@ export interface Hired {
 
 let staff = 0;
 
-/** Somebody who was invited, has accepted, and is signed in. */
+/** A member who was invited, has accepted, and is signed in. */
 export async function hire(shop: TestApp, role: StaffRole): Promise<Hired> {
   const email = `staff-${(staff += 1)}@example.com`;
   return accept(shop, email, await invite(shop, email, role));

@@ -188,7 +188,7 @@ describe('an order', () => {
     });
   });
 
-  test('that is brought is told from one that is collected', () => {
+  test('that is brought differs from one that is collected', () => {
     const entrega = {
       endereco: 'Calle 1',
       em_domicilio: true,

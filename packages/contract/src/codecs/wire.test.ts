@@ -110,7 +110,7 @@ describe('a product', () => {
       invalid,
     ]);
     expect(v.parse(productDetailsAnswer, body)).toMatchObject(invalid);
-    // Nobody is shown a price on request, valid or not.
+    // A price on request is never shown, valid or not.
     expect(
       v.parse(productSliceAnswer, sliceOf({ ...body, mostrar_preco: false })).products,
     ).toEqual([product({ price: null })]);

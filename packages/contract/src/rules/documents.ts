@@ -12,7 +12,7 @@ export const documentRules = {
 
 export interface DocumentClaim {
   readonly kind: CustomerKind;
-  /** The chosen type. Ignored for Brazilians, whose number tells a CPF from a CNPJ. */
+  /** The chosen type. Ignored for Brazilians, whose number distinguishes a CPF from a CNPJ. */
   readonly documentType: string;
   readonly document: string;
 }

@@ -159,7 +159,7 @@ test.each(wrong)('%s refuses %o: %o', (form, changes, problems) => {
   expect(problemsOf(form, changes)).toEqual(problems);
 });
 
-test('all that is wrong is told at once, whatever else is missing', () => {
+test('all errors are reported at once, whatever else is missing', () => {
   const problems = problemsOf(br, { firstName: '', passwordConfirmation: '', postalCode: '' });
 
   expect(problems).toEqual({

@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('a file that is too large tells how large it may be', async () => {
+test('a file that is too large is refused with the limit', async () => {
   const problem = await uploadProblem(fileOf('png', 'front.png', uploadLimit + 1), 'profile');
 
   expect(problem).toEqual({ rule: 'fileSizeError', limit: uploadLimit });

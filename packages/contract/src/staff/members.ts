@@ -102,7 +102,7 @@ export const updateStaff = /* @__PURE__ */ endpoint({
   responses: { 200: staffMember, ...changeFailures },
 });
 
-/** For a lost phone: ends their sessions, and mails a link to set password and authenticator anew. */
+/** For a lost phone: ends their sessions, and mails a link to set a new password and authenticator. */
 export const resetStaff = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/back-office/staff/{id}/reset',

@@ -72,7 +72,7 @@ export const table = {
 /** What the store answers to them. */
 export const things = ok({ data: [{ name: 'Broca' }] });
 
-/** Clients of a store that answers like this: one of nobody in Brazil, one of a Paraguayan customer. */
+/** Clients of a store that answers like this: a visitor's in Brazil, and a Paraguayan customer's. */
 export function openClients(respond: Respond, options: Partial<ClientOptions> = {}) {
   const clock = new ManualClock();
   const { fetch, requests } = fakeFetch(respond);

@@ -176,7 +176,7 @@ describe('being saved', () => {
     expect(isUnsaved({ ...cart(), revision: 3 })).toBe(false);
   });
 
-  test('begins anew for a cart that the store has lost, with its lines', () => {
+  test('begins again for a cart that the store has lost, with its lines', () => {
     const again = renewed(cart(line()), 'external-id-of-another');
     expect(again).toMatchObject({
       id: null,

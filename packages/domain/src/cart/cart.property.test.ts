@@ -180,7 +180,7 @@ test('no line is lost or doubled whatever becomes of requests, tabs and the stor
 
         line.heal();
         await clock.advance(10 * 60_000);
-        // Only a new visit tells the browser that the store has lost the cart.
+        // Only on a new visit does the browser learn that the store has lost the cart.
         const forgotten = steps.some(({ kind }) => kind === 'forget');
         const kept = forgotten ? wish.quantities : line.store.quantities(externalId());
         expect(kept).toEqual(wish.quantities);

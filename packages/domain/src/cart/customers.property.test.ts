@@ -134,7 +134,7 @@ const signedInWhileAnotherCartIsSent: [Step[], Fate[]] = [
   ],
 ];
 
-test('a cart keeps its lines and is one customer’s alone, whoever signs in or out on a bad line', async () => {
+test('a cart keeps its lines and belongs to one customer, through sign-ins and sign-outs on a bad connection', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 25 }),

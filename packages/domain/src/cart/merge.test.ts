@@ -67,7 +67,7 @@ describe('the answer to a save', () => {
     expect(mergeSaved(now, sent, answer).cart.lines).toEqual([answered(2), line(3)]);
   });
 
-  test('does not take in lines that nobody sent', () => {
+  test('adds no lines that were not sent', () => {
     const more = { ...answer, lines: [...answer.lines, answered(9)] };
     expect(mergeSaved(sent, sent, more).cart.lines).toEqual([answered(1), answered(2)]);
   });

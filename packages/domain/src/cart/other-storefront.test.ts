@@ -30,7 +30,7 @@ describe('on the way to the other storefront', () => {
   });
 
   // Spec: decision 42
-  test('it is copied: whoever made the address keeps theirs, and neither reads the other’s lines', async () => {
+  test('it is copied: the sender keeps the original, and neither reads the other’s lines', async () => {
     const store = new FakeStore();
     const made = openShop(store.respond);
     made.shop.start();

@@ -251,7 +251,7 @@ describe('a checkout of what is another by now', () => {
     });
     await checkout.pay();
     expect(checkout.state).toMatchObject({ step: 'review', error });
-    // Whoever changes the cart, or looks it over and goes on, is not sent back for it.
+    // A shopper who changes the cart, or reviews it and goes on, is not sent back.
     checkout.back();
     expect(checkout.error).toBeNull();
     shop.dispose();

@@ -260,6 +260,6 @@ test('what is paid is what was agreed to, once for each cart, whatever happens i
     }),
     { numRuns: 2000 },
   );
-  // A property that never gets as far as a purchase says nothing about one.
+  // A property that never reaches a purchase proves nothing about one.
   expect(bought).toBeGreaterThan(100);
 }, 180_000);

@@ -160,7 +160,7 @@ describe('a checkout on a page that shows everything at once', () => {
     first.show('whole');
     await settle();
     deliverBy(shown, homeService);
-    // A page that is read anew, or left by its address, has no time to say so.
+    // A page that is reloaded, or left by the address bar, has no time to say so.
     shown.dispose();
 
     const other = await open({ storage: storage.tab() });

@@ -248,7 +248,7 @@ describe('favourites of a customer', () => {
     expect(store.of('ana')).toEqual([7]);
   });
 
-  test('are asked for by nobody who is not signed in', async () => {
+  test('are not requested without a session', async () => {
     const store = new FakeLists();
     const { shop } = open(store);
     shop.favourites.toggle(drill);

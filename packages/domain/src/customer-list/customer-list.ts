@@ -8,7 +8,7 @@ import type { Session } from '../session/index.ts';
 import type { StoredState } from '../stored/index.ts';
 import { exchangeList } from './exchange-list.ts';
 
-/** In milliseconds: whoever returns to the page sees what another device has changed since. */
+/** In milliseconds: a customer who returns to the page sees changes by other devices. */
 const freshMs = 60_000;
 
 export interface CustomerListOptions<Item> extends Pick<

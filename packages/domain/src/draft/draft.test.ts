@@ -46,7 +46,7 @@ test('a customer’s draft is for that customer alone, whatever guests type mean
   expect(setUp('1', storage).draft.read()).toEqual({ nome: 'Casa' });
 });
 
-test('whoever signs in finds their own drafts, and the others are gone', () => {
+test('a customer who signs in finds their own drafts, and the others are gone', () => {
   const { storage, drafts, draft } = setUp('1');
   draft.save({ nome: 'Casa' });
   setUp('11', storage).draft.save({ nome: 'Obra' });

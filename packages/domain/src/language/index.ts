@@ -63,7 +63,7 @@ export class Language {
 
   /**
    * Switches in place once hydrated, and holds it, even when the visitor returns to the page (for
-   * example from a file dialog), until released or somebody signs in.
+   * example from a file dialog), until released or a customer signs in.
    */
   hold(locale: Locale): Stop {
     this.#held = locale;

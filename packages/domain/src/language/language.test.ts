@@ -98,7 +98,7 @@ test('is the customer’s own while they are signed in', () => {
   expect(shop.language.locale).toBe('pt-BR');
 });
 
-test('follows nobody after the shop has been left', () => {
+test('follows no sign-in after the shop has been left', () => {
   const { shop, page } = open('https://br.ponte.example/');
   shop.start();
   shop.dispose();

@@ -108,7 +108,7 @@ export class Orders {
     return paymentLinkOf(order, standing, this.#options.paymentHosts);
   }
 
-  /** The ticket of an order, while somebody observes it. */
+  /** The ticket of an order, while it is observed. */
   ticketOf({ externalId }: Order): Ticket {
     const { api, signal } = this.#options;
     return new Ticket({ api, externalId, signal });

@@ -118,7 +118,7 @@ describe('an order', () => {
     // Another amount came, or money that was there is gone.
     [order('underReview', 'underReview'), null, false],
     [order('underReview', 'paid'), null, true],
-    // A payment was begun anew after one that was made.
+    // A new payment began after a successful one.
     [order('paid', 'awaiting', 'paid'), 'K7-42', true],
     [order('authorized', 'unknown'), 'K7-42', true],
   ] as const)('shows its code and its ticket when it is not awaited: %#', (shown, code, print) => {

@@ -20,7 +20,7 @@ export function isDeclined(payments: readonly Payment[]): boolean {
   return payments.length > 0 && payments.every(refused);
 }
 
-/** A payment's state for whoever waits for it (decision 40). */
+/** A payment's state for the buyer who waits for it (decision 40). */
 export type PaymentStanding =
   | 'paid'
   /** Money came that the store has to check, for example another amount. */

@@ -51,7 +51,7 @@ export class PasswordReset {
   }
 
   /**
-   * Checks each link once, before anybody types a password. If the store does not say, the link
+   * Checks each link once, before a password is typed. If the store does not say, the link
    * counts as valid until it is used.
    */
   async lookAt(link: ResetLink): Promise<void> {

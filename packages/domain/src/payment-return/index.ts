@@ -31,7 +31,7 @@ export type PaymentReturnState =
   | { readonly at: 'idle' }
   /** No order is named, or it doesn't exist. */
   | { readonly at: 'missing' }
-  /** The store requires the customer: somebody has to sign in. */
+  /** The store requires its customer to be signed in. */
   | { readonly at: 'signIn' }
   | { readonly at: 'checking'; readonly orderId: string }
   | { readonly at: 'paid'; readonly orderId: string }
@@ -41,7 +41,7 @@ export type PaymentReturnState =
   | { readonly at: 'declined'; readonly orderId: string }
   /** No attempt yet: it can be paid now. An attempt is still noticed. */
   | { readonly at: 'unpaid'; readonly orderId: string }
-  /** Nobody paid it in time, or it was cancelled. A late payment is still noticed. */
+  /** It was not paid in time, or was cancelled. A late payment is still noticed. */
   | { readonly at: 'ranOut' | 'cancelled'; readonly orderId: string }
   /** Not settled in time: being confirmed, which is not a failure. */
   | { readonly at: 'confirming'; readonly orderId: string };
@@ -52,7 +52,7 @@ export interface PaymentReturnOptions {
   readonly clock: Clock;
   readonly page: Page | undefined;
   readonly storage: KeyValueStorage | undefined;
-  /** Null: nobody is signed in, and the address alone names the payment. */
+  /** Null: without a session, where only the address names the payment. */
   readonly customerId: string | null;
   readonly paymentHosts: readonly string[];
   /** Aborted when the session ends. */

@@ -106,7 +106,7 @@ describe('the way back from paying', () => {
   });
 
   // Spec: decision 40
-  test('is unpaid while nobody has tried to, and leads to the same payment', async () => {
+  test('is unpaid before the first attempt, and leads to the same payment', async () => {
     const { payment, clock, requests, shop } = await returned(progress('AGUARDANDO', false));
     expect(payment.state).toEqual({ at: 'unpaid', orderId });
     expect(payment.link).toBe('https://pay.example/1');
@@ -166,7 +166,7 @@ describe('the way back from paying', () => {
     shop.dispose();
   });
 
-  test('asks to sign in where the store tells its customer alone', async () => {
+  test('asks to sign in if the store answers only the customer', async () => {
     const { shop } = await returned({ status: 401, body: { message: 'No session' } });
     const anonymous = paymentReturnOf(shop);
     anonymous.start(orderId);

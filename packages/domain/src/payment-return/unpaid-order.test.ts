@@ -132,7 +132,7 @@ describe('an order that was not paid', () => {
     shop.dispose();
   });
 
-  test('is nobody’s once its customer has signed out', async () => {
+  test('is gone once its customer has signed out', async () => {
     const { shop } = await backFromPaying();
     shop.session.end();
     const unpaid = unpaidOrderOf(shop);

@@ -57,7 +57,7 @@ describe('loading', () => {
     expect(list.view(plain).reading).toBeUndefined();
   });
 
-  test('tells which measure no goods have, where the nearest ones come first', async () => {
+  test('reports a measure that no product has, and puts the nearest ones first', async () => {
     const busca = {
       sem_resultado: [],
       medidas_proximas: ['1/4'],

@@ -76,7 +76,7 @@ export class ProductList {
     return { ...base, status: status === 'ready' ? 'ready' : 'loading' };
   }
 
-  /** The query's brand, category and department, as far as known. */
+  /** The query's brand, category and department, if known. */
   placeOf(query: ListQuery): Place {
     const resolution = this.#findingOf(query)?.resolution;
     return resolution?.kind === 'found' ? resolution.place : everywhere;
@@ -90,7 +90,7 @@ export class ProductList {
     return found.value.resolution.place;
   }
 
-  /** The brands chosen in the query's filter, as far as known. */
+  /** The known brands among those chosen in the query's filter. */
   chosenBrandsOf(query: ListQuery): readonly BrandName[] {
     return this.#findingOf(query)?.chosen ?? [];
   }

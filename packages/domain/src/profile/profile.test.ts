@@ -147,7 +147,7 @@ describe('an e-mail that is not confirmed', () => {
   const to = '/ecom/cliente/corrigir-email';
   const correct = { email: 'luis@example.org', password: 'secreta-1' };
 
-  test('is corrected once, and the customer asked for anew', async () => {
+  test('is corrected once, and the customer read again', async () => {
     const { shop, sentTo } = await openSignedIn();
     const correction = emailCorrectionOf(shop);
 

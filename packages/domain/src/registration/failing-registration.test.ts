@@ -71,7 +71,7 @@ describe('a registration that fails', () => {
     expect(shop.session.customer?.name).toBe('Ana');
   });
 
-  test('for the lack of an answer signs nobody in to somebody else’s account', async () => {
+  test('without an answer never signs in to another person’s account', async () => {
     const store = new FakeAccounts();
     const { registration, shop } = openRegistration(
       store,

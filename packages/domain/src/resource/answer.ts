@@ -3,7 +3,7 @@ import type { Clock, Stop } from '../environment/index.ts';
 import { isTransient, type ApiError, type Result } from '../result/index.ts';
 import type { Key, ResourceState } from './resource-state.ts';
 
-/** Requests the data. The signal aborts when nobody waits for the answer any more. */
+/** Requests the data. The signal aborts when the answer is no longer wanted. */
 export type Fetcher<T> = (signal: AbortSignal) => Promise<Result<T>>;
 
 export interface AnswerOptions {
@@ -149,7 +149,7 @@ export class Answer<T> {
     const { controller } = run;
     const hydrated = this.#options.hydrated();
     let early = hydrated && fetcher(controller.signal);
-    // Handled later, if anybody still waits.
+    // Handled later, if the answer is still wanted.
     early?.catch(() => undefined);
     if (hydrated) await wakingWith(run, (resolve) => void hydrated.then(resolve));
     let failure: ApiError | undefined;

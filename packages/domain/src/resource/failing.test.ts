@@ -43,7 +43,7 @@ describe('failing', () => {
     expect(resource.of(a).status).toBe('ready');
   });
 
-  test('does not retry where it is told not to, as on a server', async () => {
+  test('does not retry with `retries: 0`, as on a server', async () => {
     const { clock, desk, resource } = setUpResource({ retries: 0 });
     void resource.load(a, desk.fetch);
     await desk.refuse(0, offline);
@@ -81,7 +81,7 @@ describe('failing', () => {
   });
 
   // Spec: storefront 4.23
-  test('begins to count anew when it is retried by hand', async () => {
+  test('restarts the count of attempts after a retry by hand', async () => {
     const { clock, desk, resource } = setUpResource();
     void resource.load(a, desk.fetch);
     await desk.refuse(0, offline);

@@ -79,7 +79,7 @@ describe('loading', () => {
     expect(resource.latest(saws)).toBe('Drills');
   });
 
-  test('has no prefetched answer stand in for another: nobody has seen it', async () => {
+  test('never shows a prefetched answer in place of another: it has not been seen', async () => {
     const { desk, resource } = setUpResource();
     void resource.load(a, desk.fetch);
     await desk.answer(0, 'A');
@@ -116,7 +116,7 @@ describe('loading', () => {
 describe('what is kept', () => {
   const loaded = (value: string) => () => Promise.resolve({ ok: true, value } as const);
 
-  test('is what was read last, and before that goes what nobody has read', async () => {
+  test('is what was read last; prefetched answers that were never read go first', async () => {
     const resource = new Resource<string>({ clock: new ManualClock(), keptAnswers: 3 });
     for (const key of ['a', 'b', 'c']) await resource.load([key], loaded(key));
     resource.of(a);
@@ -142,7 +142,7 @@ describe('what is kept', () => {
 });
 
 describe('an asker who leaves', () => {
-  test('gets nothing, and ends the load when nobody else wants it', async () => {
+  test('gets nothing, and ends the load when no other caller wants it', async () => {
     const { desk, resource } = setUpResource();
     const leaving = new AbortController();
     const left = resource.load(a, desk.fetch, leaving.signal);

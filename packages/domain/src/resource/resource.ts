@@ -67,7 +67,7 @@ export class Resource<T> {
   /**
    * Loads `key`, unless its answer is fresh or loading. Settles with the outcome after all automatic
    * retries.
-   * @param signal ends the caller's interest; a load that nobody waits for is aborted
+   * @param signal ends the caller's interest; a load without callers is aborted
    */
   load(key: Key, fetcher: Fetcher<T>, signal?: AbortSignal): Promise<Result<T>> {
     return this.#answerTo(key).load(fetcher, signal);

@@ -66,7 +66,7 @@ describe('what the server rendered', () => {
     expect(seen).toEqual(['ready A', 'loading A', 'ready B']);
   });
 
-  test('stands when nobody wants a newer answer by the time the page is hydrated', async () => {
+  test('stays when no newer answer is wanted once the page is hydrated', async () => {
     const { desk, hydrate, resource } = setUpHydrating();
     const loaded = resource.loadAnew(a, desk.fetch);
     resource.abort();

@@ -53,7 +53,7 @@ interface SearchOptions {
 
 /** The search box: suggestions and recent searches. */
 export class Search {
-  /** Trimmed; null while nobody types. */
+  /** Trimmed; null when nothing is being typed. */
   text: string | null = null;
   /** The text changed and is not requested yet. */
   isWaiting = false;
@@ -111,14 +111,14 @@ export class Search {
     if (this.isWaiting) return { status: 'loading' };
     const { status, data } = this.#found.of(this.#key);
     if (status === 'idle' || status === 'failed') return { status: 'idle' };
-    // Nobody waits for what is popular.
+    // Popular searches are not urgent.
     const isPopular = length === 0;
     if (!data) return { status: isPopular ? 'idle' : 'loading' };
     if (countOf(data) > 0) return { status: 'results', found: data };
     return { status: isPopular ? 'idle' : 'empty' };
   }
 
-  /** The product whose code a text is exactly, as far as known; otherwise null. */
+  /** The product with exactly this code, if known; otherwise null. */
   codedBy(text: string): Product | null {
     const { suggestions } = this;
     return suggestions.status === 'results' && text.trim() === this.text

@@ -103,7 +103,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('are what is popular before anything is typed, and wait for nobody', async () => {
+  test('are the popular ones before anything is typed, without a delay', async () => {
     const { search, asked } = setUp(() => suggested({ buscas: ['furadeira'] }));
     search.type('');
     expect(search.suggestions).toEqual({ status: 'idle' });

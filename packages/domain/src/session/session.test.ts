@@ -100,7 +100,7 @@ test('that ended while its page slept has ended when the visitor comes back to i
   expect([asleep.session.customer, asleep.ends]).toEqual([null, []]);
 });
 
-test('tells an end by itself or by the store from one that was asked for', async () => {
+test('distinguishes an expired session, or one ended by the store, from a sign-out', async () => {
   const { session, clock } = setUp();
   session.signIn('first', ana);
   session.end();

@@ -117,7 +117,7 @@ describe('an estimate', () => {
     expect(statusOf(shop)).toBe('later');
   });
 
-  test('is not asked for when nobody shows it any more', async () => {
+  test('is not requested when it is no longer shown', async () => {
     const { estimate, requests } = setUp();
     const stop = estimate.watch('taladro');
     estimate.chooseState(36);

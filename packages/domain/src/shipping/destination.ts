@@ -60,7 +60,7 @@ interface Wanted {
 }
 
 /**
- * The saved address to deliver to before anybody has chosen (accounts.md §4): that of the store's
+ * The saved address to deliver to before a choice (accounts.md §4): that of the store's
  * copy of the cart, else the last chosen one.
  * @param chosenLast its id, or null
  * @param wanted until when the answer is needed

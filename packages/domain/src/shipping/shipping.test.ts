@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('choosing the delivery', () => {
-  test('tells the cart what the chosen way costs, and nothing while it is calculated', async () => {
+  test('gives the cart the price of the chosen option, and none while it is calculated', async () => {
     const purchase = await openDelivery();
     const { shop, shipping } = purchase;
     expect(shop.cart.shipping).toEqual({ minor: 0, currency: 'PYG' });
@@ -61,7 +61,7 @@ describe('choosing the delivery', () => {
     shop.dispose();
   });
 
-  test('waits for its customer while nobody is signed in, as after a session that ended', async () => {
+  test('waits for its customer while signed out, as after a session that ended', async () => {
     const storage = new MemoryStorage();
     const first = await openDelivery({ storage: storage.tab() });
     deliverBy(first.shop, homeService);
@@ -140,7 +140,7 @@ describe('choosing the delivery', () => {
     shop.dispose();
   });
 
-  test('is calculated for nobody who is not signed in', async () => {
+  test('is not calculated without a session', async () => {
     const { shop, requests } = openShop(() => undefined);
     shop.start();
     shop.cart.add(product());

@@ -99,7 +99,7 @@ describe('where a purchase goes', () => {
   });
 
   // Spec: accounts 4.8
-  test('a saved address is delivered to once the customer is asked for anew', async () => {
+  test('a saved address is chosen once the customer is read again', async () => {
     const { shop, shipping, fake } = await openDelivery();
     fake.addresses = [...fake.addresses, { id: 6, nome: 'Obra', cidade_id: 9003, pais_id: 2 }];
     await shipping.addressSaved(6);

@@ -42,7 +42,7 @@ test('are shown each on its page, and one that is missing is none', async () => 
   expect(texts.view('privacy')).toEqual({ status: 'ready', html: null });
 });
 
-test('are asked for anew once the store says that they have changed, and stand until then', async () => {
+test('are read again once the store says that they have changed, and stay until then', async () => {
   let version = 'v1';
   const { shop, requests } = openShop(storeWith(() => version, ownTerms));
   await shop.startData.load();

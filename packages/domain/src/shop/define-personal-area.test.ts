@@ -63,7 +63,7 @@ test('another customer gets another area, and so does the same one in a later se
   shop.dispose();
 });
 
-test('who shows a personal area is told when it becomes another’s', () => {
+test('a screen with a personal area is notified when the customer changes', () => {
   const { shop } = openFor(ana);
   const owners: (string | null)[] = [];
   const stop = autorun(() => owners.push(notesOf(shop).owner));

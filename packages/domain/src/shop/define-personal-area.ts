@@ -4,7 +4,7 @@ import type { Shop } from './shop.ts';
 
 /** The scope of one customer's session. */
 export interface PersonalScope {
-  /** Null while nobody is signed in. */
+  /** Null while signed out. */
   readonly customerId: string | null;
   /** Resources of personal areas: never part of the page's snapshot. */
   readonly resources: Resources;

@@ -101,7 +101,7 @@ describe.each(loadedAreas)('$name', (area) => {
     expect(area.status(shop)).toMatch(/^(?:ready|shown)$/);
   });
 
-  test('asks for nothing when there is nobody to ask for it', async () => {
+  test('requests nothing without observers', async () => {
     const { shop, asked } = await open(area, wholeStore);
     await area.load(shop, AbortSignal.abort());
     await settle();

@@ -49,7 +49,7 @@ describe('what is kept', () => {
     expect(next.state).toBe(0);
   });
 
-  test('is written and told only when it changes', () => {
+  test('is written and broadcast only when it changes', () => {
     const storage = new MemoryStorage();
     const kept = open(storage);
     const seen: number[] = [];

@@ -83,7 +83,7 @@ describe('a submission', () => {
     expect(submission.value).toBe('newer');
   });
 
-  test('tells how much was sent while it is under way', async () => {
+  test('reports how much was sent while it is under way', async () => {
     const { calls, send } = slowStore();
     const submission = new Submission<string>();
     const outcome = submission.submit(send);

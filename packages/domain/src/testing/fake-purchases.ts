@@ -67,7 +67,7 @@ const fakeWays: readonly WirePaymentWay[] = [
 ];
 
 /**
- * An in-memory store that delivers, sells and gets paid, for whoever signs in with
+ * An in-memory store that delivers, sells and gets paid, for the customer who signs in with
  * `token-of-customer`.
  */
 export class FakePurchases {

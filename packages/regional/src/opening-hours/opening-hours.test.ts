@@ -137,7 +137,7 @@ describe('a purchase that is paid', () => {
     expect(said('2026-11-23T11:30', touching)[0]).toBe('Retire hoje até as 17h');
   });
 
-  test('after holidays of more than a week is told the date', () => {
+  test('after holidays of more than a week includes the date', () => {
     const holidays = ['24', '25', '26', '28', '29', '30', '31'].map((day) => ({
       date: `12-${day}`,
     }));
@@ -149,7 +149,7 @@ describe('a purchase that is paid', () => {
     ]);
   });
 
-  test('is told a date in what is kept, such as a mail', () => {
+  test('includes a date in stored texts, such as a mail', () => {
     expect(said('2026-11-28T10:00', hours, 'kept')).toEqual([
       'Retire sábado, 28/11, até as 15h',
       'Retire el sábado 28/11 hasta las 15 h',

@@ -7,7 +7,7 @@ export interface FilledByCode {
 /**
  * Street and district after a look-up: its answer fills a field that is empty or still holds an
  * earlier look-up's answer. What the customer or autofill entered stays.
- * @param told the look-up's answer
+ * @param told the answer of the look-up
  * @param before the previous look-up's answer
  * @example
  * fillByCode({ street: 'Rua A, 12', district: '' }, { street: 'Avenida Brasil', district: 'Centro'

@@ -13,7 +13,7 @@ export interface AlertConfirmationLetter extends Signed {
   readonly leavingLink: string;
 }
 
-/** The link is valid for three days. Anybody can ask for it, so it has no name. */
+/** The link is valid for three days. It can be requested for any address, so it has no name. */
 export function alertConfirmationLetter(
   lang: Lang,
   { kind, product, link, leavingLink, shop }: AlertConfirmationLetter,

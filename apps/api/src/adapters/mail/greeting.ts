@@ -4,7 +4,7 @@ import type { Lang } from '@ponte/contract/wire';
 const longest = 40;
 
 /**
- * A letter's first line. Anybody can register any name for any address, so the name must not pass
+ * A letter's first line. Any name can be registered for any address, so the name must not pass
  * as a message from the shop: one short line of letters, and nothing that a mail program turns into
  * a link.
  */

@@ -9,7 +9,7 @@ export interface RanOutLetter extends Pick<OrderLetter, 'shop' | 'name' | 'numbe
   readonly cartLink: string | null;
 }
 
-/** Nobody paid an order in time. */
+/** An order was not paid in time. */
 export function ranOutLetter(
   lang: Lang,
   { name, number, ranOutAt, cartLink, link, shop }: RanOutLetter,

@@ -46,7 +46,7 @@ export interface NewOrderLetter extends Signed {
   readonly pickup: string | undefined;
 }
 
-/** Tells staff of a paid order, without saying whose it is. */
+/** Notifies staff of a paid order, without its buyer's name. */
 export function newOrderLetter(
   lang: Lang,
   { shop, order, total, way, pickup }: NewOrderLetter,

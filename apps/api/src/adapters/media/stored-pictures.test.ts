@@ -142,7 +142,7 @@ test('is asked for once, however many products and imports name it', async () =>
   expect(server.asked.filter((path) => path === '/shared.jpg')).toHaveLength(1);
 });
 
-test('what has not come is a placeholder for a minute, is told, and is tried again', async () => {
+test('a missing picture is a placeholder for a minute, is logged, and is retried', async () => {
   const address = `${server.origin}/late.jpg`;
   await load({ 'LATE-1': address });
   await shop.runJobs();
@@ -166,7 +166,7 @@ test('what has not come is a placeholder for a minute, is told, and is tried aga
   expect(await missingPictures(shop.db)).toEqual([]);
 });
 
-test('one that never comes is told to staff, and an import that names it asks again', async () => {
+test('one that never arrives is reported to staff, and an import that names it retries', async () => {
   const address = `${server.origin}/never.jpg`;
   await load({ 'NEVER-1': address });
   for (let attempts = 0; attempts < 20; attempts += 1) {
@@ -337,7 +337,7 @@ describe('a fetch', () => {
     await expect(fetchFrom(`${server.origin}/slow`, true, time.signal)).rejects.toThrow('late');
   });
 
-  test('of a server that is gone is told', async () => {
+  test('of a server that is gone is reported', async () => {
     const gone = await startPictureServer();
     await gone.close();
 

@@ -19,7 +19,7 @@ const key = 'the key of the tests, long enough for it';
 /** What a service that is not as it should be does otherwise. */
 interface Planted {
   readonly fault?: (answer: Answer) => Answer;
-  /** Stands before what tells the shop. */
+  /** Runs before the shop is notified. */
   readonly telling?: (notify: Notify) => Notify;
 }
 

@@ -156,7 +156,7 @@ describe('a shop with a bucket', () => {
     expect([...s3.objects]).toEqual([]);
   });
 
-  test('registers whoever comes again after the outage', async () => {
+  test('registers customers who retry after the outage', async () => {
     s3.failNext(6);
     expect((await shop.refused(register, { form })).status).toBe(503);
 

@@ -45,7 +45,7 @@ export interface ImportOptions {
   readonly strict: boolean;
   /** Keeps nothing, and says what would change. */
   readonly dry?: boolean;
-  /** Told of each bad line. */
+  /** Receives each bad line. */
   readonly onBadLine: (bad: BadLine) => void;
   /** Receives each picture that can't be had; its product is kept without it. */
   readonly onMissingPicture?: (missing: BadLine) => void;

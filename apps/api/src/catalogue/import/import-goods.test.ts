@@ -198,7 +198,7 @@ test('its tables may be workbooks', async () => {
   });
 });
 
-test('one bad line anywhere keeps all of it out, and each is told', async () => {
+test('one bad line anywhere refuses the whole file, and each is reported', async () => {
   const before = await state();
 
   const result = await load({

@@ -50,7 +50,7 @@ export interface GroupLines {
 }
 
 export interface GroupOptions {
-  /** Told of each bad line. */
+  /** Receives each bad line. */
   readonly onBadLine: OnBadLine;
   /** Receives each logo that can't be had; its brand is kept, with the one that it has. */
   readonly onMissingPicture: OnBadLine;

@@ -85,7 +85,7 @@ describe('an import', () => {
     expect((await shop.call(getProductDetails, sent)).quantidade_restante).toBe(told);
   });
 
-  test('refuses pieces that nobody can count', async () => {
+  test('refuses an impossible number of pieces', async () => {
     const { lines } = await loadJson([{ ...drill, code: 'FEW-2', pieces_left: '-1' }]);
 
     expect(lines).toEqual([
@@ -404,7 +404,7 @@ describe('CSV', () => {
     expect(await read(...chunks)).toEqual(records);
   });
 
-  test('with a quote that never ends is told, not read for ever', async () => {
+  test('with an unclosed quote is reported, not read for ever', async () => {
     await expect(read('a,b\n"x', 'y')).rejects.toThrow('never closed');
   });
 });

@@ -29,7 +29,7 @@ export interface MatchOptions<Line> {
   readonly known: readonly KnownGroup[];
   readonly nameOf: (line: Line) => string;
   readonly scopeOf: (line: Line) => string;
-  /** Told of each line that is skipped. */
+  /** Receives each skipped line. */
   readonly onBadLine: (bad: BadLine) => void;
 }
 

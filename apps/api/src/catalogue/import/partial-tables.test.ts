@@ -352,7 +352,7 @@ test.each([
   expect(await load([{ ...whole, code: other }])).toMatchObject({ kept: 1, refused: [] });
 });
 
-test('another name of a category is told once, and its first name stays', async () => {
+test('another name of a category is reported once, and its first name stays', async () => {
   const { notes, refused } = await load([
     whole,
     { ...whole, code: 'B', category_es: 'Cosas' },

@@ -45,7 +45,7 @@ test('and in Spanish, in guaranis', async () => {
   });
 });
 
-test('another name of where it stands is told within seconds', async () => {
+test('a renamed category shows within seconds', async () => {
   const asBefore = await details('produto-3');
   const named = (name: string) =>
     shop.db.update(departments).set({ namePt: name }).where(eq(departments.id, 12));
@@ -72,7 +72,7 @@ test.each([
   expect((await details('produto-4')).quantidade_restante).toBe(told);
 });
 
-test('how many there are is told neither of what is not for sale nor in lists', async () => {
+test('the number of pieces is absent for products not for sale and in lists', async () => {
   await shop.db
     .update(products)
     .set({ shelf: 3 })
@@ -90,7 +90,7 @@ test('a description holds nothing that runs or loads, because it was cleaned whe
   expect(detalhes).toBe('<p>Kit</p>');
 });
 
-test('a price that is to be asked for is not told', async () => {
+test('a price on request is absent', async () => {
   const product = await details('produto-9');
 
   expect(product).toMatchObject({ mostrar_preco: false, valor_venda: null, token: '' });

@@ -151,7 +151,7 @@ describe('the start data', () => {
 });
 
 // Spec: storefront 3.21, 7.7
-test('the team is told in the language that was asked for', async () => {
+test('the team is in the requested language', async () => {
   const member = { id: 1, nome: 'Ana', foto: null, whatsapp: '595981123456' };
 
   expect(await shop.call(listTeam)).toEqual([{ ...member, funcao: 'Vendas' }]);

@@ -133,7 +133,7 @@ describe('a hidden product', () => {
     expect(order.itens).toMatchObject([{ produto: { id: 8 } }]);
   });
 
-  test('is told of to nobody until it is shown again', async () => {
+  test('is announced to no customer until it is shown again', async () => {
     const { token, email } = await signUp(shop);
     const params = { slugOrId: 5 };
     await shop.call(askAlert, { params, token, body: { tipo: 'estoque' } });

@@ -2,7 +2,7 @@
 import type { CountedFacet, FacetName, FacetValue } from './product-index.ts';
 
 export interface IndexedFacet extends FacetName {
-  /** Its values' numbers; none of what tells each product apart. */
+  /** Its values' numbers; no values unique to a product. */
   readonly values: readonly number[];
 }
 

@@ -92,7 +92,7 @@ describe('the order', () => {
   // Spec: decision 37
   test('pairs each field with its direction', async () => {
     expect(await inCategory('tem_estoque,valor_venda', 'desc,asc')).toEqual([6, 8, 7, 9, 10]);
-    // The price of 9 is asked for: its place tells nothing of it.
+    // The price of 9 is on request: its position reveals nothing about it.
     expect(await inCategory('valor_venda', 'asc')).toEqual([6, 8, 7, 10, 9]);
     expect(await inCategory('valor_venda', 'desc')).toEqual([10, 7, 8, 6, 9]);
     expect(await inCategory('tem_estoque,valor_venda', 'desc,desc')).toEqual([7, 8, 6, 9, 10]);
@@ -140,7 +140,7 @@ describe('prices', () => {
   });
 
   // Spec: decision 37
-  test('are not told, nor signed, where they are to be asked for', async () => {
+  test('are neither shown nor signed when they are on request', async () => {
     const product = await priceOf(9, '2');
 
     expect(product).toMatchObject({ mostrar_preco: false, valor_venda: null, token: '' });
@@ -275,7 +275,7 @@ describe('when a product last changed', () => {
   };
   const longAgo = new Date('2026-01-02T03:04:05Z');
 
-  test('is told by its price and texts, and not by pieces that move', async () => {
+  test('changes with its price and texts, and not with its stock', async () => {
     await change({ updatedAt: longAgo, shelf: 40 });
     expect(await changedAt(9)).toBe(longAgo.toISOString());
 
@@ -287,7 +287,7 @@ describe('when a product last changed', () => {
     expect(Date.parse((await changedAt(9)) ?? '')).toBeGreaterThan(longAgo.getTime());
   });
 
-  test('is not told where it is not known', async () => {
+  test('is absent if it is unknown', async () => {
     await change({ updatedAt: null });
 
     expect(await changedAt(9)).toBeUndefined();

@@ -156,7 +156,7 @@ describe('what others search for', () => {
     expect((await suggest('martelo')).buscas).not.toContain('martelo');
   });
 
-  test('is forgotten when nobody has searched for it in 90 days', async () => {
+  test('is forgotten after 90 days without a search for it', async () => {
     await forget();
     const day = 24 * 60 * 60 * 1000;
     const now = Date.UTC(2026, 5, 1);

@@ -1,4 +1,4 @@
-/** What a shopper is told of how their text was read. */
+/** How a shopper's text was understood, for the page. */
 import type { WireUnderstood } from '@ponte/contract/products';
 import type { Lang } from '@ponte/contract/wire';
 import type { ProductIndex } from './product-index.ts';

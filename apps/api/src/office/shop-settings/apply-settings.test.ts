@@ -416,7 +416,7 @@ test('a shop without a way to pay says that it does not sell online', async () =
   expect(shop.logged.join()).toContain('nothing can be bought: there is no payment provider');
 });
 
-describe('a shop that nobody has filled', () => {
+describe('an empty shop', () => {
   const lists = { rates: [], banners: [], team: [], questions: [], delivery: [], pickupPoints: [] };
   /** Every text of the demo's shop.json that is no word of the format. */
   const demoTexts = textsIn(

@@ -119,7 +119,7 @@ test('a mark and a sharing picture are shown in the shapes that browsers and mes
   expect(missing).toEqual([expect.objectContaining({ path: 'store.mark' })]);
 });
 
-test('files that can’t be had are told by their place, and nothing is changed', async () => {
+test('files that can’t be read are reported by their field, and nothing is changed', async () => {
   const before = await currentSettings(shop.db);
   await writeFile(join(folder, 'fotos/text.png'), 'hello');
 
@@ -140,7 +140,7 @@ test('files that can’t be had are told by their place, and nothing is changed'
   expect(await currentSettings(shop.db)).toEqual(before);
 });
 
-test('an address that gives none is told, and the place of its picture is kept', async () => {
+test('an address without a picture is reported, and its field is kept', async () => {
   const address = `${server.origin}/nobody.jpg`;
 
   await apply(await settingsWith('placeholder.v1', address));

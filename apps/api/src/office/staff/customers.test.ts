@@ -252,7 +252,7 @@ describe('an erasure', () => {
     expect(await tablesWith(email)).toEqual([]);
   });
 
-  test('reaches mails and events that wait, dead letters too, and the books are still told', async () => {
+  test('reaches pending mails and events, dead letters too, and the books still get their event', async () => {
     const receiver = await startReceiver();
     receiver.answer(503);
     const busy = await startStaffedShop({

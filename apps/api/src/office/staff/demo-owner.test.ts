@@ -237,7 +237,7 @@ test('there is no press once an owner has a password and an authenticator', asyn
   await staffed.close();
 });
 
-test('an owner takes the demo owner’s access away like anybody’s', async () => {
+test('an owner takes the demo owner’s access away like any member’s', async () => {
   const staffed = await startStaffedShop({ demoOwner: true });
   const headers = { Origin: 'https://staff.example' };
   const demo = sending(cookieOf(await press({ headers }, staffed)));

@@ -155,7 +155,7 @@ export function memberRoutes(context: StaffContext): void {
       const { id, email, role, language, name, active } = found.value;
       if (!active) return conflict(notActive);
       await endStaffSessions(tx, id);
-      // Whoever found the phone, and knows the password, is shut out from now on.
+      // A finder of the phone who knows the password is shut out from now on.
       const updatedAt = new Date(now);
       await tx
         .update(staffMembers)

@@ -110,7 +110,7 @@ describe('an owner', () => {
     expect((await shop.refused(getStaffMe, rosa.sends())).status).toBe(401);
   });
 
-  test('shuts somebody out at once, and their link to start anew too', async () => {
+  test('shuts a member out at once, with their link to start again', async () => {
     const rosa = await hire(shop, 'counter');
     const { version } = await seen(rosa);
     await shop.call(resetStaff, owner.sends({ params: { id: rosa.id }, body: { version } }));
@@ -126,7 +126,7 @@ describe('an owner', () => {
     expect((await shop.refused(resetStaff, owner.sends(sent))).status).toBe(409);
   });
 
-  test('lets somebody start anew: session and password end, a mail has the link', async () => {
+  test('lets a member start again: session and password end, a mail has the link', async () => {
     const rosa = await hire(shop, 'counter');
     const { version } = await seen(rosa);
 

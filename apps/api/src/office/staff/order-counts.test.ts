@@ -35,7 +35,7 @@ const listed = async (search: string, queue?: OrderQueue) => {
   return (await shop.call(listStaffOrders, counter.sends({ query }))).data.map(({ id }) => id);
 };
 
-/** A row to copy, of somebody who has bought. */
+/** A row to copy, of a customer with an order. */
 let template: { order: typeof orders.$inferSelect; customer: typeof customers.$inferSelect };
 beforeAll(async () => {
   const { token } = await signUp(shop, { ...brazilianForm, nome: 'Zulma' });
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 let copies = 0;
 
-/** Orders of somebody, by default of Zulma. */
+/** Orders of a customer, by default of Zulma. */
 async function addOrders(
   count: number,
   state: Partial<typeof orders.$inferInsert> = {},
@@ -153,7 +153,7 @@ describe('a name that very many have', () => {
     expect(await listed('maristela')).toEqual([newest, oldest]);
   });
 
-  test('finds those of a queue in its order, and nobody else’s', async () => {
+  test('finds those of a queue in its order, and no others', async () => {
     await addOrders(1, { status: 'ENVIADO' });
     const since = (minutes: number) => ({ ...oneOf(), updatedAt: new Date(minutes * 60_000) });
     const [later] = await addOrders(1, { ...since(2), status: 'ENVIADO' });

@@ -304,7 +304,7 @@ describe('an order', () => {
 });
 
 describe('an act', () => {
-  test('tells the buyer, and is written down with who did it', async () => {
+  test('notifies the buyer, and is logged with the member who did it', async () => {
     const { id, email, pickupCode } = await paid();
 
     await ship(await read(id));
@@ -454,7 +454,7 @@ describe('an act', () => {
     expect(await shop.call(refundOrder, sent)).toMatchObject({ status: 'ESTORNADO', money: 'ok' });
   });
 
-  test('of refunding pays the whole order back, once, and tells the buyer', async () => {
+  test('of refunding pays the whole order back, once, and notifies the buyer', async () => {
     const { id, email } = await paid();
     const { version } = await read(id, owner);
     const sent = owner.sends({ params: { id }, body: { version } });
@@ -554,7 +554,7 @@ describe('a hand-over', () => {
   });
 });
 
-test('a paid order is told by mail to who handles orders and asked for it', async () => {
+test('a paid order is mailed to members who handle orders and subscribed', async () => {
   const rosa = await hire(shop, 'counter');
   const clerk = await hire(shop, 'catalogue');
   const body = { name: 'Rosa', language: 'es', mailPaidOrders: true };
@@ -568,7 +568,7 @@ test('a paid order is told by mail to who handles orders and asked for it', asyn
   expect(mail?.body).not.toContain(email);
   for (const other of [clerk, counter]) expect(await lastMail(shop, other.email)).toBeUndefined();
 
-  // A buyer who is erased is not found in a mail to somebody else.
+  // An erased buyer is not found in another person's mail.
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new Error('An order was expected.');
   const home = { ...order.delivery, serviceId: homeService, place: 'Calle Jacarandá' };

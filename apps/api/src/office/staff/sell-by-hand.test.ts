@@ -31,7 +31,7 @@ test('a product is taken off sale and put back by its code, which is written dow
   ]);
 });
 
-test('a code that no product has is told', async () => {
+test('an unknown code is reported', async () => {
   const sold = { code: 'no such code', active: false, now: shop.now() };
 
   expect(await sellByHand(shop.db, sold)).toBeUndefined();

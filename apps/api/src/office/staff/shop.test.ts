@@ -79,7 +79,7 @@ describe('a product', () => {
   const change = (body: object) =>
     shop.call(updateStaffProduct, clerk.sends({ params: { id: 8 }, body }));
 
-  test('gets another price and stock, which is written down as far as it differs', async () => {
+  test('gets another price and stock, and the log has what differs', async () => {
     const seen = editable(await read());
 
     const changed = await change({ ...seen, priceUsdCents: 7000, shelf: 3 });

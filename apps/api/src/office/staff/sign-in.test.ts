@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(await statusOf(second)).toBe(404);
   });
 
-  test('makes nobody staff with a wrong code, a short password or a name of blanks', async () => {
+  test('refuses a wrong code, a short password or a blank name', async () => {
     const token = await invite(shop, 'wrong@example.com', 'owner');
     const { secret } = await shop.call(openInvitation, { headers: fromStaff, body: { token } });
     const right = {
@@ -226,7 +226,7 @@ describe('a sign-in', () => {
     expect(me.recoveryCodesLeft).toBe(9);
   });
 
-  test('takes no recovery code of somebody else', async () => {
+  test('takes no recovery code of another member', async () => {
     const [rosa, eva] = [await hire(shop, 'counter'), await hire(shop, 'counter')];
 
     expect((await confirm(await ticketOf(rosa), eva.recoveryCodes[0] ?? '')).status).toBe(422);
@@ -394,7 +394,7 @@ test('sign-ins and their ends are written down', async () => {
   ]);
 });
 
-test('nobody changes or deletes what was written down, not even by SQL', async () => {
+test('entries of the log can’t be changed or deleted, not even by SQL', async () => {
   await hire(shop, 'counter');
 
   const refusal = { cause: { message: 'audit is only added to' } };

@@ -173,7 +173,7 @@ test('one that can not be deleted yet is forgotten at once, and its file goes la
   expect([files.size, await isStored(key)]).toEqual([1, true]);
 });
 
-test('who saves one that is gone is told, and nothing is changed', async () => {
+test('saving one that is gone is refused, and nothing is changed', async () => {
   const { key } = await send(60);
   await aDayLater();
   const { version, data } = await shop.call(getBanners, owner.sends());
@@ -235,7 +235,7 @@ test('one that an import brings again when it is due stays', async () => {
   expect([await isStored(key), await waiting()]).toEqual([true, 0]);
 });
 
-test('one that is being deleted is saved by nobody', async () => {
+test('one that is being deleted can’t be saved', async () => {
   const { key } = await send(90);
   await pass(25);
   const sent = await productWith([key]);

@@ -168,7 +168,7 @@ describe('a restore', () => {
 
   const contact = { phone: '5545911112222', language: 'pt' } as const;
 
-  test('replaces nothing unless it is told to', async () => {
+  test('replaces nothing without --force', async () => {
     await target.db.insert(newsletterContacts).values(contact);
     const before = await contentsOf(target.db);
 
@@ -181,7 +181,7 @@ describe('a restore', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('that is told to replaces all there was, and forgets the documents of others', async () => {
+  test('with --force replaces everything, and removes documents of the old shop', async () => {
     await target.db.insert(newsletterContacts).values(contact);
     await folderStorage(filesOf(folder).uploads).put('documents/other', Buffer.from('x'), '');
 
@@ -224,7 +224,7 @@ describe('a restore', () => {
   });
 });
 
-describe('a file that can not be restored is told in a sentence', () => {
+describe('a file that can not be restored is refused in a sentence', () => {
   const refusal = async (bytes: Buffer): Promise<string> => {
     const path = join(folder, 'given');
     await writeFile(path, bytes);

@@ -156,7 +156,7 @@ test('a folder that a server uses is left alone', { timeout }, async () => {
   if (lock !== 'taken') await lock.release();
 });
 
-test('a disk without room is told, and no half a backup stays', { timeout }, async () => {
+test('a full disk is reported, and no partial backup stays', { timeout }, async () => {
   await makeShop();
   await mkdir(join(data, 'uploads'));
   const large = join(data, 'uploads/large');

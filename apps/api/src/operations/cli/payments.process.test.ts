@@ -76,7 +76,7 @@ test('one that breaks a rule ends it with 1, and the report says which rule and 
   expect(status).toBe(1);
 });
 
-test('without a command somebody pays at the links that it prints, and is not asked to where nobody can', async () => {
+test('without a command a person pays at the printed links, if there is a terminal', async () => {
   service = await startPaymentService({ key });
   const body = new URLSearchParams({ status: 'approved' });
   const pays = (text: string): void => {

@@ -59,7 +59,7 @@ const count = (outcome: CheckResult['outcome']) =>
 print(`${count('passed')} passed, ${count('failed')} failed, ${count('unchecked')} not checked`);
 process.exit(count('failed') > 0 ? 1 : 0);
 
-/** Whoever reads this is the buyer. */
+/** The person at the terminal is the buyer. */
 async function askToPay({ link }: Parameters<BuyersAct>[0]): Promise<void> {
   print(`Pay at ${link} within ${waitMs / 1000} seconds.`);
 }

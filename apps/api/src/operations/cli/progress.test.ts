@@ -22,6 +22,6 @@ test('a person at a terminal sees how far an import is', async () => {
   });
 });
 
-test('a log is told nothing in between', async () => {
+test('a log gets no lines in between', async () => {
   expect(await shown(false)).toEqual({ written: [], passed: 1100 });
 });

@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const banner = 'banner.main.v1';
 
-test('a folder that is no shop is told in a sentence', async () => {
+test('a folder that is not a shop is refused in a sentence', async () => {
   expect(await fillDatabase(database, '/nowhere')).toEqual({
     ok: false,
     problem:

@@ -82,11 +82,11 @@ async function slowRequest(url: URL) {
   return { answered, finish: () => socket.write('"5545999887766"}') };
 }
 
-test('a server may be started anew while the one before still ends its last requests', async () => {
+test('a server may be started again while the one before ends its last requests', async () => {
   const first = start();
   const { answered, finish } = await slowRequest(await first.url);
 
-  // It comes before the other is told to stop, which is cut short after ten seconds: its own
+  // It comes before the other is stopped, which is cut short after ten seconds: its own
   // start may take longer on a busy machine.
   const second = start();
   await second.logged('waiting for another process to release the data folder');
@@ -99,7 +99,7 @@ test('a server may be started anew while the one before still ends its last requ
   expect((await fetch(new URL('/health/ready', await second.url))).status).toBe(200);
 });
 
-test('a server may be started anew after one that was killed', async () => {
+test('a server may be started again after one that was killed', async () => {
   const killed = start();
   for (const { child, exit } of servers.slice(0, -1)) {
     child.kill('SIGTERM');

@@ -133,7 +133,7 @@ describe('the data folder', () => {
   });
 });
 
-test('a database that another process has is told in a sentence', async () => {
+test('a database in use by another process is reported in a sentence', async () => {
   const lock = await lockFolder(folder);
   const places = {
     root: folder,
@@ -171,7 +171,7 @@ describe('a data folder without its database', () => {
     },
   );
 
-  test('whose place is empty, as where a volume is not mounted, is told alike', async () => {
+  test('that is missing, as where a volume is not mounted, is reported alike', async () => {
     const places = await placesOf();
     await writeFile(join(places.root, 'secret'), 'x');
     await mkdir(places.database);
@@ -206,7 +206,7 @@ describe('a data folder without its database', () => {
   });
 });
 
-test('a table whose file was cut in half is told in a sentence', async () => {
+test('a table whose file was cut in half is reported in a sentence', async () => {
   const places = {
     root: folder,
     database: join(folder, 'database'),
@@ -262,7 +262,7 @@ test.each([
   });
 });
 
-test('a disk without room for a new database is told in a sentence', async () => {
+test('a disk without room for a new database is reported in a sentence', async () => {
   vi.spyOn(fs, 'statfsSync').mockReturnValue(Object.assign(fs.statfsSync(folder), { bavail: 1 }));
 
   expect(
@@ -279,7 +279,7 @@ test('a disk without room for a new database is told in a sentence', async () =>
   vi.restoreAllMocks();
 });
 
-test('a Postgres that can not be reached is told in a sentence without its password', async () => {
+test('an unreachable Postgres is reported in a sentence without its password', async () => {
   const config = configOf({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
 
   const opened = await openDatabase(config, {

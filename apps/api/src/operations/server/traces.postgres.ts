@@ -28,7 +28,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     DATABASE_URL: `${origin}/traces`,
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
-    // Nobody listens: the mail is tried, and fails.
+    // No server listens: the mail is tried, and fails.
     SMTP_URL: 'smtp://127.0.0.1:9',
     TRUSTED_PROXIES: '1',
   });

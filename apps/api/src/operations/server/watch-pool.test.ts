@@ -26,7 +26,7 @@ const line = (waiting: number) => ({
   fields: { most: 10, waiting },
 });
 
-test('a pool for whose connections requests still wait a second later is told', () => {
+test('a pool is reported if requests still wait for a connection a second later', () => {
   const { said, looks } = watched();
 
   looks(0, 3, 5);
@@ -34,7 +34,7 @@ test('a pool for whose connections requests still wait a second later is told', 
   expect(said).toEqual([line(5)]);
 });
 
-test('a burst that is over a second later is not told', () => {
+test('a burst that is over a second later is not reported', () => {
   const { said, looks } = watched();
 
   looks(3, 0, 4, 0, 0, 2);
@@ -42,7 +42,7 @@ test('a burst that is over a second later is not told', () => {
   expect(said).toEqual([]);
 });
 
-test('while it lasts it is told once a minute, however many wait', () => {
+test('while it lasts it is reported once a minute, however many wait', () => {
   const { said, looks } = watched();
 
   looks(...Array.from({ length: 121 }, (_, second) => second + 1));

@@ -51,7 +51,7 @@ test('a table is changed once its long reader is done, and others read it meanwh
   expect(rows).toEqual([{ lock_timeout: '0' }]);
 });
 
-test('any other failure is told at once', async () => {
+test('any other failure is reported at once', async () => {
   const changer = await connect();
   const db = drizzle(changer, { schema });
 

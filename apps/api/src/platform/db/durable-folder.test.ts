@@ -163,7 +163,7 @@ test('a folder that holds anything else is not filled with a new database', asyn
   expect(await readdir(damaged, { recursive: true })).toEqual(before);
 });
 
-test('a database that was not made completely is made anew', { timeout }, async () => {
+test('an incompletely created database is created again', { timeout }, async () => {
   const half = join(root, 'half');
   await mkdir(join(half, 'base'), { recursive: true });
   await writeFile(`${half}.unfinished`, '');

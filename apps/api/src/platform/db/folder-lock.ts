@@ -123,7 +123,7 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
-/** Whether anybody listens. Anything but "gone" or "refused" counts as alive. */
+/** Whether a process listens. Anything but "gone" or "refused" counts as alive. */
 function someoneAnswers(path: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(path, () => {

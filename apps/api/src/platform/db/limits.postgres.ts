@@ -42,7 +42,7 @@ test('a transaction that does nothing gives its locks back', async () => {
   await expect(database.ping()).resolves.toBeUndefined();
 });
 
-test('who waits too long for a connection is told that the pool is full', async () => {
+test('waiting too long for a connection fails with "the pool is full"', async () => {
   const small = await openPostgres(url(), 1, {
     asItIs: true,
     limits: { statementMs: 60_000, idleMs: 60_000, waitMs: 100 },

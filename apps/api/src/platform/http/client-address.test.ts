@@ -11,7 +11,7 @@ async function placeOf(peer: string, forwarded?: string, proxies?: number): Prom
   return (await app.request('/', { headers }, env)).text();
 }
 
-test('is the peer, whoever writes what in front of it', async () => {
+test('is the peer, whatever clients write in front of it', async () => {
   expect(await placeOf('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
 });
 

@@ -78,7 +78,7 @@ describe('a path that there is not', () => {
     },
   );
 
-  test('is told in Spanish to who asks in Spanish', async () => {
+  test('is in Spanish for a Spanish request', async () => {
     const response = await shop.app.request('/nothing?lang=es');
 
     expect(await response.json()).toEqual({
@@ -187,7 +187,7 @@ describe('the id of a request', () => {
     },
   );
 
-  test('is that of a proxy which is trusted, and none that anybody sends', async () => {
+  test('is a trusted proxy’s, and never a client’s', async () => {
     const behindProxy = await startTestApp(undefined, { proxies: 1 });
     const given = { 'X-Request-Id': 'of-the-proxy' };
 

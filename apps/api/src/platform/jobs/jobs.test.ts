@@ -126,7 +126,7 @@ test('a job whose process died is run by another one, once its lease is over', a
   expect(done).toEqual(['work']);
 });
 
-test('who lost its lease neither ends nor fails the job of whoever took over', async () => {
+test('a process that lost its lease neither ends nor fails the job of the next one', async () => {
   await add('work');
   const late = gate();
   const slow = serverThat(() => late.passed);

@@ -111,7 +111,7 @@ test.each([
   expect(pagesOf(firing)).toEqual([alert]);
 });
 
-test('DatabaseOutage fires at night, when nobody calls', async () => {
+test('DatabaseOutage fires at night, without calls', async () => {
   const { db, alertsOfTwo, runJobs } = await measured();
 
   await db.execute(sql`alter table jobs rename to jobs_hidden`);
@@ -121,7 +121,7 @@ test('DatabaseOutage fires at night, when nobody calls', async () => {
   expect(firing).toEqual(['DatabaseOutage']);
 });
 
-test('PaymentsFail fires when the provider opens no payment page, and checkouts are told to come again', async () => {
+test('PaymentsFail fires when the provider opens no payment page, and checkouts have to be retried', async () => {
   const provider = new FakeProvider();
   provider.open = () => Promise.reject(new Error('away'));
   const { alertsOfTwo, ...rest } = await measured({ payments: provider, sandboxPayments: false });

@@ -49,7 +49,7 @@ test('a value that is too stale is not given any more', async () => {
   expect(await get('a')).toBe('a2');
 });
 
-test('a failure is told and not kept, and does not cost the stale value', async () => {
+test('a failure is reported and not cached, and keeps the stale value', async () => {
   const cache = counting({ ttlMs: 10, staleMs: 100, size: 2 });
   cache.break(true);
   await expect(cache.get('a')).rejects.toThrow('down');

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { isCutOff, isDiskFull, isOutage, isPoolFull, Outage } from './outage.ts';
 
-test('a database that nobody answers at is unavailable', async () => {
+test('a database that does not answer is unavailable', async () => {
   const pool = new Pool({ connectionString: 'postgres://shop@127.0.0.1:1/shop' });
 
   const error = await drizzle(pool)

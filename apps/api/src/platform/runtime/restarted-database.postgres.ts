@@ -105,7 +105,7 @@ test('a Postgres that is restarted is an outage for a while, and the server serv
   expect(said).not.toContain('"event":"request failed"');
 });
 
-test('a Postgres that lets nobody in while it stops is an outage', async () => {
+test('a Postgres that refuses connections while it stops is an outage', async () => {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ pid: string }>(

@@ -5,7 +5,7 @@ import { paraguayanForm, signUp } from '../../testing/customers.ts';
 import { newCart } from '../../testing/shopping.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** What anybody on the internet may send, at every path. */
+/** What a stranger may send, at every path. */
 
 let shop: TestApp;
 let token: string;
@@ -44,7 +44,7 @@ describe.each(writes)('%s', (_, definition) => {
   const type = typeOf(definition);
   const { method } = definition;
 
-  test('refuses eleven megabytes that are told beforehand', async () => {
+  test('refuses eleven megabytes that are announced beforehand', async () => {
     const bytes = new Uint8Array(11_000_000).fill(97);
     const headers = { 'Content-Type': type, 'Content-Length': String(bytes.length) };
 

@@ -162,7 +162,7 @@ describe('what is another customer’s', () => {
     expect(kept).toMatchObject({ active: true, main: true });
   });
 
-  test('tells whoever has the address of an order of its payment, and nothing personal', async () => {
+  test('shows holders of an order’s address its payment, and nothing personal', async () => {
     const params = { external_id: orderId };
     const progress = JSON.stringify(await shop.call(listPayments, { token: own, params }));
 
@@ -194,7 +194,7 @@ describe('what is another customer’s', () => {
     expect(bought.body.errors).toHaveProperty(['cliente_endereco_id']);
   });
 
-  test('has documents that no path gives out, to nobody', async () => {
+  test('has documents that no path serves', async () => {
     const [document] = await shop.db.select().from(customerDocuments);
     const key = document?.storageKey ?? '';
     expect(await shop.storage.get(key)).toBeDefined();

@@ -28,7 +28,7 @@ afterAll(async () => {
   await before.close();
 });
 
-test('a changed secret ends no session, cart or order, and a delivery price of before is asked for anew', async () => {
+test('a changed secret ends no session, cart or order, and an older delivery price is requested again', async () => {
   const { token } = await signUp(before);
   const { externalId } = await orderAtCounter(before, token);
   const cart = await saveCart(before, token);

@@ -13,7 +13,7 @@ export interface Device {
 
 /**
  * Names browsers by a signed cookie, so that limits can tell apart the people of one network. It
- * stands for nobody and gives access to nothing; one that this server did not sign is ignored.
+ * identifies no person and gives access to nothing; one that this server did not sign is ignored.
  */
 export type Devices = (context: Context) => Device;
 

@@ -10,7 +10,7 @@ export function newAuthenticatorSecret(): string {
 }
 
 /**
- * What a QR code tells an authenticator.
+ * The content of a QR code for an authenticator.
  * @param shop in which no colon may stand: https://github.com/google/google-authenticator/wiki/Key-Uri-Format
  */
 export function authenticatorUri(shop: string, account: string, secret: string): string {

@@ -69,7 +69,7 @@ describe('the kept secret', () => {
     },
   );
 
-  test('that can not be read is told in a sentence', async () => {
+  test('that can not be read is reported in a sentence', async () => {
     const path = join(folder, 'secret');
     await rm(path);
     await mkdir(path);

@@ -65,7 +65,7 @@ export function addressRoutes({ db, bind, limiter, limits, postalCodes }: AppCon
     if (found === 'unavailable') return { ok: false, status: 502, text: texts.unavailable };
     return done(found ?? { erro: true });
   };
-  // A form looks up few; more would let anybody scrape the postal service through the shop.
+  // A form looks up few; more would let a client scrape the postal service through the shop.
   bind(lookUpPostalCode, lookUp, { limit: limits.LIMIT_POSTAL_CODES });
 }
 

@@ -51,7 +51,7 @@ async function confirmed(form: Record<string, string | Blob> = brazilianForm) {
 
 const me = (token: string) => shop.call(getMe, { token });
 
-test('another address counts once it is confirmed, and the old one is told before and after', async () => {
+test('another address counts once it is confirmed, and the old one gets a notice before and after', async () => {
   const { email, token } = await confirmed();
   const next = newEmail();
 
@@ -123,7 +123,7 @@ test('a new password drops the request, so that an intruder’s comes to nothing
   expect((await me(token)).email).toBe(email);
 });
 
-test('whoever reads the old mailbox can choose no password by a link from before', async () => {
+test('a reader of the old mailbox can choose no password by an older link', async () => {
   const { email, token } = await confirmed();
   await shop.call(recoverPassword, { body: { email } });
   const { uid: uuid, token: secret, code } = await partsOf(email);
@@ -155,7 +155,7 @@ test('it is refused with a wrong password, for another’s or the same address, 
   expect(await refuse({ email: newEmail(), password }, fresh.token)).toEqual([422, 'email']);
 });
 
-test('an address that somebody has registered meanwhile stays theirs', async () => {
+test('an address registered meanwhile stays with its new owner', async () => {
   const { email, token } = await confirmed();
   const next = newEmail();
   await shop.call(changeEmail, { token, body: { email: next, password } });

@@ -106,7 +106,7 @@ export async function confirmNewEmail(
       return 'changed';
     });
   } catch (error) {
-    // Somebody has registered with it meanwhile.
+    // It was registered meanwhile.
     if (isDuplicate(error)) return 'wrong';
     throw error;
   }
@@ -123,7 +123,7 @@ async function replaceEmail(
     .update(customers)
     .set({ email, emailVerifiedAt: new Date(now), updatedAt: new Date(now) })
     .where(eq(customers.id, customer.id));
-  // Whoever reads the old mailbox must not choose a password.
+  // A reader of the old mailbox must not choose a password.
   await dropMailLinks(tx, customer.id, 'reset');
   await moveAlerts(tx, customer, email);
   const letter = emailChangedLetter(languageOf(customer), {

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 describe('the check of an address', () => {
   // Spec: accounts 5.4, 7.1
-  test('tells whether it is free', async () => {
+  test('reports whether it is free', async () => {
     shop.passTime(3_600_000);
     const { email } = await signUp(shop);
 

@@ -42,7 +42,7 @@ test('an address that is not confirmed is corrected: the new one gets the mail, 
   expect((await shop.call(getMe, { token })).email_verified_at).toBeTruthy();
 });
 
-test('whoever reads the wrong mailbox can choose no password by a link from before', async () => {
+test('a reader of the wrong mailbox can choose no password by an older link', async () => {
   const { email, token } = await signUp(shop);
   await shop.call(recoverPassword, { body: { email } });
   const { uid: uuid, token: secret, code } = await partsOf(email);

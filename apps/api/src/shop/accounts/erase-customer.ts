@@ -63,7 +63,7 @@ export async function eraseCustomer(db: Db, customer: Customer, now: Date): Prom
       .update(orders)
       .set({ delivery, pickupCode: null, handedOverTo: null, tracking: null })
       .where(eq(orders.id, order.id));
-    // What could not be delivered yet says who the buyer is: it is described anew.
+    // Undelivered events name the buyer: they are described again.
     await db.update(events).set({ body: null }).where(eq(events.orderId, order.id));
   }
   // After the orders, whose locks keep mails about them from coming later.

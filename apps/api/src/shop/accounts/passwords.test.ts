@@ -27,7 +27,7 @@ const newPassword = { password: 'new horse 22', password_confirmation: 'new hors
 
 const asking = new Set<unknown>(['select', 'insert', 'update', 'delete', 'execute']);
 
-/** A database, or a transaction of it, that tells each question it is asked. */
+/** A database, or a transaction of it, that reports each query. */
 function counted<Asked extends object>(asked: Asked, count: () => void): Asked {
   return new Proxy(asked, {
     get: (target, name) => {
@@ -75,7 +75,7 @@ describe('a hash', () => {
 
 describe('recovery', () => {
   // Spec: accounts 7.7
-  test('answers alike for a customer and for nobody, and writes to the customer only', async () => {
+  test('answers alike for known and unknown addresses, and writes to the customer only', async () => {
     const { email } = await signUp(shop);
 
     const known = await shop.call(recoverPassword, { body: { email } });
@@ -87,7 +87,7 @@ describe('recovery', () => {
     expect(await lastMail(shop, 'nobody@example.com')).toBeUndefined();
   });
 
-  test('asks as much of the database for nobody as for a customer', async () => {
+  test('makes as many queries for an unknown address as for a customer', async () => {
     let questions = 0;
     const database = await openFilled(smallCatalogue);
     const db = counted(database.db, () => (questions += 1));
@@ -136,7 +136,7 @@ describe('recovery', () => {
 
 describe('the link of a recovery', () => {
   // Spec: accounts 3.11, 7.9
-  test('sets a new password, ends all sessions and tells the owner', async () => {
+  test('sets a new password, ends all sessions and notifies the owner', async () => {
     const { email, token: session } = await signUp(shop);
     const link = await recover(email);
 
@@ -242,7 +242,7 @@ describe('a link of a recovery that is looked at first', () => {
 
 describe('changing the password', () => {
   // Spec: accounts 7.10
-  test('keeps this session, ends the others, and tells the owner', async () => {
+  test('keeps this session, ends the others, and notifies the owner', async () => {
     const { email, token } = await signUp(shop);
     const other = await signIn(shop, email);
 

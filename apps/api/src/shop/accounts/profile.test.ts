@@ -300,7 +300,7 @@ describe('places', () => {
   });
 
   // Spec: accounts 7.2
-  test('a postal code that is unknown is told as the public service tells it', async () => {
+  test('an unknown postal code is answered as the public service does', async () => {
     expect(await shop.call(lookUpPostalCode, { params: { cep: '99999999' } })).toEqual({
       erro: true,
     });

@@ -54,7 +54,7 @@ export function recoveryHandler(context: AppContext): JobHandler {
           .select()
           .from(customers)
           .where(and(eq(customers.id, id), isNull(customers.erasedAt)))
-          // Whoever erases them waits, or has done so.
+          // Their erasure is pending or done.
           .for('share');
         // Asked either way, so that it takes as long.
         const shop = await shopName(tx);

@@ -49,7 +49,7 @@ test('a picture that its head does not tell the truth about is broken', async ()
   expect(await redraw(pngOf(100))).toBe('broken');
 });
 
-test('a picture is drawn upright, as small as can be read, and without what it tells of its owner', async () => {
+test('a picture is drawn upright, as small as can be read, and without its owner’s metadata', async () => {
   const taken = await blank(4800, 2400)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Ana', Orientation: '6' } })

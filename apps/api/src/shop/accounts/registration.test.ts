@@ -62,7 +62,7 @@ const refuse = async (form: Record<string, string | Blob>) => {
 
 describe('a registration', () => {
   // Spec: accounts 1.1, 7.4
-  test('of a Brazilian is kept in plain forms, with a password that nobody can read', async () => {
+  test('of a Brazilian is stored in plain forms, with an unreadable password', async () => {
     const { email } = await signUp(shop);
 
     const [row] = await shop.db.select().from(customers).where(eq(customers.email, email));

@@ -165,7 +165,7 @@ export async function storeRegistration(
 
 /**
  * Seconds to wait before another confirmation may be sent to an address; undefined when it may be
- * sent now. Anybody can write any address into a form: this limits how much mail that causes.
+ * sent now. Any address can be written into a form: this limits how much mail that causes.
  */
 export function mayConfirm(
   { limiter, limits }: AppContext,

@@ -39,7 +39,7 @@ describe('login', () => {
     expect((await signIn(shop, ` ${email.toUpperCase()} `)).user.email).toBe(email);
   });
 
-  test('answers alike for a wrong password and for an address that nobody has', async () => {
+  test('answers alike for a wrong password and for an unknown address', async () => {
     const { email } = await signUp(shop);
 
     const wrong = await shop.refused(login, { body: { email, password: 'wrong password' } });
@@ -127,7 +127,7 @@ describe('the customer of a session', () => {
   });
 
   // Spec: accounts 9.5
-  test('is nobody once the hour is over', async () => {
+  test('is anonymous once the hour is over', async () => {
     const { token } = await signUp(shop);
 
     shop.passTime(hourMs - 1);

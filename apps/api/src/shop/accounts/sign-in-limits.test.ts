@@ -101,7 +101,7 @@ test('a completed reset opens the account to the place it was done at, whatever 
   expect((await shop.call(login, from(elsewhere, email, password))).user.email).toBe(email);
 });
 
-test('an hour by which the clock is set back shuts nobody out for longer', async () => {
+test('setting the clock back an hour extends no lock-out', async () => {
   const email = await customerAtHome();
   for (let attempt = 0; attempt < 11; attempt += 1) {
     await shop.refused(login, from(elsewhere, email, 'guess'));

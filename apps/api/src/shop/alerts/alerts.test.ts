@@ -65,7 +65,7 @@ async function confirmedCustomer(form?: typeof paraguayanForm) {
 }
 
 describe('an alert of a guest', () => {
-  test('is told once it is in stock again, in one mail, and never again', async () => {
+  test('is mailed once it is in stock again, in one mail, and never again', async () => {
     const email = await waitingGuest();
     await shop.tellAlerts();
     expect(await mailsTo(email)).toEqual([]);
@@ -182,7 +182,7 @@ describe('an alert of a guest', () => {
 });
 
 describe('a lower price', () => {
-  test('is told when it is below that of the day it was asked', async () => {
+  test('is mailed when it is below that of the day of the request', async () => {
     const email = await waitingGuest('preco');
     await change(8, { priceUsdCents: 6490 });
     await shop.tellAlerts();
@@ -348,7 +348,7 @@ describe('what can’t be waited for', () => {
     expect((await shop.refused(askAlert, sent)).status).toBe(409);
   });
 
-  test('is a product that does not exist, or for nobody', async () => {
+  test('is for a product that does not exist, or for no address', async () => {
     const body = { tipo: 'estoque', email: newGuest() };
     expect((await shop.refused(askAlert, { params: { slugOrId: 999 }, body })).status).toBe(404);
     for (const email of [undefined, 'nobody', 'ana@127.1', 'a@b.c\nBcc: d@e.f']) {
@@ -417,7 +417,7 @@ describe('a flood', () => {
   });
 });
 
-test('what is not confirmed, told, or waited for too long is forgotten', async () => {
+test('alerts that are unconfirmed, sent or too old are deleted', async () => {
   const now = start + 1000 * dayMs;
   const [askedLately, askedLongAgo] = [new Date(now - dayMs), new Date(now - 366 * dayMs)];
   const old = new Date(now - 91 * dayMs);

@@ -35,7 +35,7 @@ export async function storeAlert(
   { product, kind, email, lang, storefront, confirmed }: AskedAlert,
 ): Promise<'stored' | 'full' | { readonly waitSeconds: number }> {
   const { db, clock, limiter, limits, mailDue, origins } = context;
-  // Anybody can write any address into a form: limits how much mail that causes.
+  // Any address can be written into a form: limits how much mail that causes.
   const wait = confirmed
     ? undefined
     : await limiter.hit(limits.LIMIT_ALERT_MAILS, mailboxOf(email));

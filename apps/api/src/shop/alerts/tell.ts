@@ -20,7 +20,7 @@ const atOnce = 50;
 
 export type TellDeps = Pick<AppContext, 'db' | 'clock' | 'mailDue' | 'origins' | 'pricing'>;
 
-/** What has happened: waited for, confirmed, and not told. A lower price of what is sold out waits. */
+/** Due alerts: confirmed, and not sent yet. A lower price of a product that is sold out waits. */
 const isDue = and(
   isNull(alerts.toldAt),
   isNotNull(alerts.confirmedAt),
@@ -72,7 +72,7 @@ async function tellSome(deps: TellDeps, alertId: number | undefined): Promise<nu
 }
 
 /**
- * Tells alerts, unless the catalogue is as it was the last time: looking through a hundred thousand
+ * Sends alerts, unless the catalogue is as it was the last time: looking through a hundred thousand
  * alerts keeps the embedded database busy for a quarter of a second.
  */
 export function createTeller(deps: TellDeps): () => Promise<void> {

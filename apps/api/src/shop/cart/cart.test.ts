@@ -208,7 +208,7 @@ describe('reading a cart', () => {
     );
   });
 
-  test('that nobody saved is 404', async () => {
+  test('that was never saved is 404', async () => {
     const { status } = await shop.refused(getCart, {
       params: { externalId: 'cart-of-nobody-at-all' },
     });

@@ -44,7 +44,7 @@ describe('a customer’s open cart', () => {
     expect(await open(token)).toBeNull();
   });
 
-  test('is nobody else’s', async () => {
+  test('is no other customer’s', async () => {
     const [{ token }, other] = [await signUp(shop), await signUp(shop)];
     await saveCart(shop, token);
 

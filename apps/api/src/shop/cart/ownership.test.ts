@@ -35,7 +35,7 @@ describe('a cart without an owner', () => {
     });
   });
 
-  test('becomes the customer’s who reads it, and nobody else’s from then on', async () => {
+  test('belongs to the customer who reads it, from then on', async () => {
     const body = newCart();
     await shop.call(createCart, { body });
     const [owner, other] = [await signUp(shop), await signUp(shop)];
@@ -66,7 +66,7 @@ describe('a customer’s cart', () => {
     });
   });
 
-  test('is told apart from none: a session that has ended is 401, not 404', async () => {
+  test('differs from none: a session that has ended is 401, not 404', async () => {
     const body = newCart();
     const { token } = await signUp(shop);
     await shop.call(createCart, { body, token });

@@ -52,7 +52,7 @@ describe('an inactive line', () => {
     expect(saved.valor_total).toBe('64.90');
   });
 
-  test('is what a product becomes whose price is to be asked for, and no price is told', async () => {
+  test('applies to a product whose price is now on request, and no price is shown', async () => {
     const saved = await save(cartOf([line(9)]));
 
     expect(saved.itens[0]).toMatchObject({ ativo: false, valor_unitario: '0.00', token: '' });
@@ -104,7 +104,7 @@ describe('the price of a line', () => {
     expect(item?.token).toBe(await tokenOf('8'));
   });
 
-  test('is told to have changed to the holder of a token from before', async () => {
+  test('is reported as changed to the holder of an older token', async () => {
     const token = await tokenOf('2');
     await shop.db.update(products).set({ priceUsdCents: 2500 }).where(eq(products.id, 2));
 

@@ -51,7 +51,7 @@ describe('a list of a customer', () => {
     expect(await change(token)).toEqual([three, two, one]);
   });
 
-  test('is apart from the other list, and nobody else’s', async () => {
+  test('is separate from the other list, and no other customer’s', async () => {
     const [{ token }, stranger] = [await signUp(shop), await signUp(shop)];
     const [one = 0] = ids;
     await change(token, { incluir: [one] });

@@ -87,7 +87,7 @@ async function movePart(): Promise<void> {
 }
 
 describe('the life of an order', () => {
-  test('that is paid and refunded is told step by step', async () => {
+  test('that is paid and refunded is reported step by step', async () => {
     const { id } = await paidOrder();
     expect(await types()).toEqual(['order.placed', 'order.paid']);
     now += 60_000;
@@ -101,7 +101,7 @@ describe('the life of an order', () => {
   });
 
   // Spec: decision 49
-  test('tells the buyer’s RUC whole, with its letter', async () => {
+  test('has the buyer’s complete RUC, with its letter', async () => {
     await paidOrder({ ...paraguayanForm, documento: '1234504a-0' });
 
     const told = await received();
@@ -112,7 +112,7 @@ describe('the life of an order', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('that nobody pays ends as cancelled, and a late payment still counts', async () => {
+  test('that is not paid ends as cancelled, and a late payment still counts', async () => {
     const { token } = await signUp(shop);
     const { page } = await orderAtCounter(shop, token);
     now += 4_000_000;
@@ -139,7 +139,7 @@ describe('the life of an order', () => {
     ]);
   });
 
-  test('is not told of what its transaction took back', async () => {
+  test('gets no event of a transaction that was rolled back', async () => {
     const { id } = await paidOrder();
     await received();
     const failed = shop.db.transaction(async (tx) => {

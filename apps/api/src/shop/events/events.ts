@@ -21,7 +21,7 @@ const eventJob: JobKind<{ readonly event: number }> = {
 
 type EventRow = typeof events.$inferSelect;
 
-/** Tells the receiver what happened, at least once; without one it is dropped. */
+/** Sends the receiver an event, at least once; without a receiver it is dropped. */
 export function eventHandler(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   receiver: EventReceiver | undefined,

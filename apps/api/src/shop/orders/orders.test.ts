@@ -74,7 +74,7 @@ describe('a cart that is paid', () => {
 
 describe('an order', () => {
   // Spec: accounts 3.9, 7.23
-  test('is its owner’s and nobody else’s', async () => {
+  test('is its owner’s alone', async () => {
     const [owner, other] = [await signUp(shop), await signUp(shop)];
     const { externalId } = await orderAtCounter(shop, owner.token);
     const sent = { params: { external_id: externalId } };

@@ -101,7 +101,7 @@ describe('a resident', () => {
   });
 });
 
-describe('somebody without a session', () => {
+describe('a visitor without a session', () => {
   test.each([
     [1, [null]],
     [2, [null, 2, 1]],

@@ -39,7 +39,7 @@ test('a reason that an earlier build has kept stays as it is', () => {
   expect(sentenceOfReason('pt', 'its server answered 404')).toBe('its server answered 404');
 });
 
-test('one and many are told apart', () => {
+test('singular and plural differ', () => {
   expect([1, 2].map((n) => say('es', 'stocks', { n }))).toEqual([
     '1 existencia cambiada',
     '2 existencias cambiadas',

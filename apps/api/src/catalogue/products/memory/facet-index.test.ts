@@ -3,7 +3,7 @@ import { valuesNamed } from '../offered-facets.ts';
 import { FacetIndexDraft } from './facet-index.ts';
 import { inSlices } from './slices.ts';
 
-test('what tells each product apart, such as a serial number, is no facet', async () => {
+test('a value unique to each product, such as a serial number, is not a facet', async () => {
   const draft = new FacetIndexDraft();
   for (let serial = 1; serial <= 10_050; serial += 1) {
     const specifications = [

@@ -13,7 +13,7 @@ afterEach(() => shop.close());
 const found = async (query: Record<string, string | number>) =>
   (await shop.call(listProducts, { query })).data;
 
-test('a change by anybody shows in lists and searches a second later', async () => {
+test('a change by any process shows in lists and searches a second later', async () => {
   expect(await found({ text: 'coluna' })).toHaveLength(1);
 
   await shop.db

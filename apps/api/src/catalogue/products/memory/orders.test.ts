@@ -31,7 +31,7 @@ test('sorts by each step in turn and at last by the id, as a comparison would', 
   );
 });
 
-test('ranks amounts by their size, equal ones alike, as far as they are exact', async () => {
+test('ranks amounts by their size, equal ones alike, if they are exact', async () => {
   const amount = fc.oneof(
     fc.integer({ min: 0, max: 3 }),
     fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),

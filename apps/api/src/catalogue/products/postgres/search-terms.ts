@@ -1,6 +1,6 @@
 /** Keys of our tokens in the language of Postgres' text search. */
 
-/** Weights of Postgres by the places that `memory/places.ts` tells apart, the best first. */
+/** Weights of Postgres for the positions that `memory/places.ts` distinguishes, the best first. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** What a match of each weight counts, in hundredths, as `docs/search.md` has it. */

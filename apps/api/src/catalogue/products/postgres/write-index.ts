@@ -27,16 +27,16 @@ import { lexeme, wholeCode, type Weight } from './search-terms.ts';
 /** Any number that no other program uses on this database. */
 const indexLock = 764_202;
 
-/** From so many on Postgres is told to look at the tables at once: its plans depend on their sizes. */
+/** From this number on the tables are analysed at once: plans of Postgres depend on their sizes. */
 const manyRows = 2_000;
 
 /** To be raised with every change of what tokens, places or facets are made of a product. */
 const rules = 3;
 
-/** A row's version: `xmin` changes with every change of it, by anybody. */
+/** A row's version: `xmin` changes with every update, by any process. */
 const madeOf = sql<string>`concat_ws(' ', ${rules}::int, ${products}.xmin, coalesce(${categories}.xmin::text, '-'), coalesce(${departments}.xmin::text, '-'), coalesce(${brands}.xmin::text, '-'))`;
 
-/** Reads anew what has changed since it was read. Several processes may do so at the same time. */
+/** Reads again what has changed since it was read. Several processes may do so at the same time. */
 export async function writeIndex(db: Db, surroundings: Surroundings): Promise<void> {
   let written = 0;
   for (let after: number | undefined = 0; after !== undefined;) {

@@ -23,7 +23,7 @@ export const alerts = pgTable(
     kind: text('kind').$type<AlertKind>().notNull(),
     /** As `normalizeEmail` writes it. */
     email: text('email').notNull(),
-    /** Whoever has an account of this address: it goes with them. */
+    /** The customer with this address, if any: it is deleted with them. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     language: text('language').$type<'pt' | 'es'>().notNull(),
     /** The storefront on which it was asked for, by its own language. */

@@ -111,7 +111,7 @@ export const orders = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // With what staff's lists of many buyers are narrowed and sorted by, so that the index alone tells.
+    // With what staff's lists of many buyers are narrowed and sorted by, so that the index alone is enough.
     index('orders_by_customer').on(table.customerId, table.id, table.queue, table.updatedAt),
     index('orders_by_cart').on(table.cartId),
     index('orders_by_queue').on(table.queue, table.id),
