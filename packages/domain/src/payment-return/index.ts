@@ -26,14 +26,16 @@ import { UnpaidOrder } from './unpaid-order.ts';
 const everyMs = 5000;
 const attempts = 30;
 
-/** What this browser knows about a payment. docs/state-machines.md explains the states. */
+/** What this browser knows about a payment; docs/state-machines.md says what ends polling. */
 export type PaymentReturnState =
   | { readonly at: 'idle' }
   /** No order is named, or it doesn't exist. */
   | { readonly at: 'missing' }
   /** The store requires its customer to be signed in. */
   | { readonly at: 'signIn' }
+  /** A request is pending, or an attempt waits for the provider. */
   | { readonly at: 'checking'; readonly orderId: string }
+  /** The cart is bought and removed. */
   | { readonly at: 'paid'; readonly orderId: string }
   /** Money came that the store has to check: nothing has to be paid. */
   | { readonly at: 'underReview'; readonly orderId: string }

@@ -439,11 +439,11 @@ async function changeInBackOffice(): Promise<void> {
 test.each([
   ['backup', [], /^Name the file to write, such as shop\.tar\.gz\.\n$/],
   ['backup', ['a', 'b'], /^Name the file to write, such as shop\.tar\.gz\.\n$/],
-  ['restore', ['--all'], /^Name the file to restore, which the command backup has made\.\n$/],
+  ['restore', ['--all'], /^Name the file to restore, one made by the command backup\.\n$/],
   [
     'restore',
     ['--lacking', 'a'],
-    /^Name the file to restore, which the command backup has made\.\n$/,
+    /^Name the file to restore, one made by the command backup\.\n$/,
   ],
   ['restore', ['nothing'], /^There is no file .*\/nothing: check its name\.\n$/],
   [
