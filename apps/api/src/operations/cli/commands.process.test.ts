@@ -440,11 +440,7 @@ test.each([
   ['backup', [], /^Name the file to write, such as shop\.tar\.gz\.\n$/],
   ['backup', ['a', 'b'], /^Name the file to write, such as shop\.tar\.gz\.\n$/],
   ['restore', ['--all'], /^Name the file to restore, one made by the command backup\.\n$/],
-  [
-    'restore',
-    ['--lacking', 'a'],
-    /^Name the file to restore, one made by the command backup\.\n$/,
-  ],
+  ['restore', ['--lacking', 'a'], /^Name the file to restore, one made by the command backup\.\n$/],
   ['restore', ['nothing'], /^There is no file .*\/nothing: check its name\.\n$/],
   [
     'group',
