@@ -21,27 +21,31 @@ describe('two builds', () => {
   });
 
   test('differ when they do by more than a build from itself', () => {
-    expect(compare([50, 52, 51], [100, 103, 99])).toMatchObject({ isTold: true });
-    expect(compare([150, 152, 151], [100, 103, 99])).toMatchObject({ isTold: true });
+    expect(compare([50, 52, 51], [100, 103, 99])).toMatchObject({ verdict: 'different' });
+    expect(compare([150, 152, 151], [100, 103, 99])).toMatchObject({ verdict: 'different' });
   });
 
   test('do not differ where one build differs as much from itself', () => {
     // As measured: theirs 100 and 150, mine 80 and 120, one after the other.
-    const { noise, isTold } = compare([70, 80, 120], [100, 150, 160]);
+    const { noise, verdict } = compare([70, 80, 120], [100, 150, 160]);
 
     expect(noise).toBeCloseTo(1.5);
-    expect(isTold).toBe(false);
+    expect(verdict).toBe('unknown');
   });
 
   test('do not differ by pairs that contradict each other', () => {
-    expect(compare([90, 110, 90, 110], [100, 100, 100, 100])).toMatchObject({ isTold: false });
+    expect(compare([90, 110, 90, 110], [100, 100, 100, 100])).toMatchObject({ verdict: 'unknown' });
   });
 
   test('do not differ by two pairs, which say too little about noise', () => {
-    expect(compare([50, 50], [100, 100])).toMatchObject({ noise: Infinity, isTold: false });
+    expect(compare([50, 50], [100, 100])).toMatchObject({ noise: Infinity, verdict: 'unknown' });
   });
 
-  test('that both need nothing are the same', () => {
-    expect(compare([0, 0, 0], [0, 0, 0])).toMatchObject({ ratio: 1, noise: 1, isTold: false });
+  test('are equal when they differ as little as one from itself', () => {
+    expect(compare([101, 100, 101], [100, 101, 100])).toMatchObject({ verdict: 'equal' });
+  });
+
+  test('that both need nothing are equal', () => {
+    expect(compare([0, 0, 0], [0, 0, 0])).toMatchObject({ ratio: 1, noise: 1, verdict: 'equal' });
   });
 });

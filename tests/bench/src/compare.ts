@@ -7,8 +7,8 @@ export interface Comparison {
   readonly quartiles: readonly [number, number];
   /** How far one build differs from itself, as a factor of at least 1; the upper quartile. */
   readonly noise: number;
-  /** Whether the builds differ by more than one build from itself. */
-  readonly isTold: boolean;
+  /** Unknown: one build differs from itself by as much. */
+  readonly verdict: 'different' | 'equal' | 'unknown';
 }
 
 /**
@@ -25,16 +25,27 @@ export function compare(mine: readonly number[], theirs: readonly number[]): Com
   const ratio = quantile(ratios, 0.5);
   const quartiles = [quantile(ratios, 0.25), quantile(ratios, 0.75)] as const;
   const noise = controls.length > 1 ? quantile(controls, 0.75) : Infinity;
-  const isOutside = quartiles[0] > 1 || quartiles[1] < 1;
-  const isTold = isOutside && Math.max(ratio, 1 / ratio) > noise;
+  const verdict = verdictOf(ratio, quartiles, noise);
   return {
     mine: quantile(mine, 0.5),
     theirs: quantile(theirs, 0.5),
     ratio,
     quartiles,
     noise,
-    isTold,
+    verdict,
   };
+}
+
+/** Less than this factor is no difference. */
+const little = 1.05;
+
+function verdictOf(
+  ratio: number,
+  [low, high]: Comparison['quartiles'],
+  noise: number,
+): Comparison['verdict'] {
+  if ((low > 1 || high < 1) && Math.max(ratio, 1 / ratio) > noise) return 'different';
+  return Math.max(noise, high, 1 / low) < little ? 'equal' : 'unknown';
 }
 
 function ratioOf(one: number, other: number): number {

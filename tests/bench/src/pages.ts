@@ -13,27 +13,22 @@ import { add, replaceTables, tableOf, type Measured } from './tables.ts';
 const help = `npm run bench:pages -- [options] [home list product servers lighthouse]
   --against COMMIT  compares with another build
   --at ADDRESS      measures a storefront that runs already; a second one is what it is compared with
-  --pairs NUMBER    how often each build is measured (5)
+  --pairs NUMBER    how often each build is measured (3)
   --processor       without the clock, which says nothing on a busy machine
   --write           writes the result into docs/benchmarks.md
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    against: { type: 'string' },
-    at: { type: 'string', multiple: true },
-    pairs: { type: 'string', default: '5' },
-    processor: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  against: { type: 'string' },
+  at: { type: 'string', multiple: true },
+  pairs: { type: 'string', default: '3' },
+  processor: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
+} as const;
+const { values, positionals } = readArguments();
 const pairs = Number(values.pairs);
 const parts = new Set<string>([...pageNames, 'servers', 'lighthouse']);
-if (!(pairs >= 1) || !positionals.every((part) => parts.has(part))) {
-  process.stderr.write(help);
-  process.exit(1);
-}
+if (!(pairs >= 1) || !positionals.every((part) => parts.has(part))) refuse();
 const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -56,6 +51,19 @@ try {
 } finally {
   await browser.close();
   for (const build of builds) await build.close();
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    return refuse();
+  }
+}
+
+function refuse(): never {
+  process.stderr.write(help);
+  process.exit(1);
 }
 
 async function openAll(): Promise<readonly Build[]> {

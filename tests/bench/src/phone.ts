@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Devtools, PageMaker } from './devtools.ts';
 
 /**
- * What is counted: the processor time of the page's main thread on this machine as fast as it is, or
- * what the clock says on a phone a quarter as fast, with a slow line.
+ * `processor`: the main thread's processor time, on this machine as fast as it is. `clock`: what a shopper
+ * waits, on a phone a quarter as fast with a slow line.
  */
 export type Measure = 'processor' | 'clock';
 
-/** What the main thread did in some while; times in milliseconds, of the processor or of the clock. */
+/** Work of the main thread; times in milliseconds, of the processor or of the clock. */
 export interface Work {
   readonly all: number;
   readonly script: number;
@@ -18,7 +18,7 @@ export interface Work {
 
 /** A page on a phone. */
 export interface Phone extends Devtools {
-  /** What has happened when the page comes to rest after `act`. */
+  /** The main thread's work from `act` until the page rests. */
   work(act: () => Promise<unknown>): Promise<Work>;
   /** Boxes that the page has laid out. */
   boxes(): Promise<number>;
@@ -36,7 +36,7 @@ const line = {
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
 /** The main thread rests when it has worked less than `idle` of the last `calm` milliseconds. */
-const calm = 1250;
+const calm = 1000;
 const idle = 10;
 const patience = 60_000;
 

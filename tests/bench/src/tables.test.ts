@@ -24,6 +24,7 @@ test('says where the machine is too noisy to tell', () => {
   const table = tableOf(measured('this build', 80, 120, 80), measured('abc', 100, 150, 100));
 
   expect(table).toContain("| 0.80, can't tell | 0.80 to 0.80 | × 1.50 |");
+  expect(table).toContain('The machine was too noisy to tell 1 of 1 rows.');
 });
 
 test('says that what is equal is equal', () => {

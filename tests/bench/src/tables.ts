@@ -33,24 +33,27 @@ function figuresOf({ name, rows }: Measured): string {
 }
 
 function comparisonOf(mine: Measured, theirs: Measured): string {
+  const rows = [...mine.rows].map(([row, figures]) => ({
+    row,
+    ...compare(figures, theirs.rows.get(row) ?? []),
+  }));
+  const unknown = rows.filter(({ verdict }) => verdict === 'unknown');
   return [
     `| | ${theirs.name} | ${mine.name} | ratio | quartiles | a build and itself |`,
     '| --- | ---: | ---: | ---: | --- | --- |',
-    ...[...mine.rows].map(([row, figures]) => {
-      const result = compare(figures, theirs.rows.get(row) ?? []);
-      const { ratio, quartiles, noise, isTold } = result;
+    ...rows.map((row) => {
       const cells = [
-        row,
-        short(result.theirs),
-        short(result.mine),
-        isTold || quartiles.every((quartile) => quartile === 1)
-          ? ratio.toFixed(2)
-          : `${ratio.toFixed(2)}, can't tell`,
-        quartiles.map((quartile) => quartile.toFixed(2)).join(' to '),
-        `× ${noise.toFixed(2)}`,
+        row.row,
+        short(row.theirs),
+        short(row.mine),
+        row.ratio.toFixed(2) + (row.verdict === 'unknown' ? ", can't tell" : ''),
+        row.quartiles.map((quartile) => quartile.toFixed(2)).join(' to '),
+        `× ${row.noise.toFixed(2)}`,
       ];
       return `| ${cells.join(' | ')} |`;
     }),
+    '',
+    `The machine was too noisy to tell ${unknown.length} of ${rows.length} rows.`,
   ].join('\n');
 }
 
