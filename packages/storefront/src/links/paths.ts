@@ -57,6 +57,9 @@ export type PathParams<P extends string> = Readonly<
     Partial<Record<Extract<Optional<Names<P>>, string>, string | undefined>>
 >;
 
+/** The parameters of a page's path: `ParamsOf<'product'>` is `{ slug: string }`. */
+export type ParamsOf<Page extends keyof typeof paths> = PathParams<(typeof paths)[Page]>;
+
 /** The address of a page; without the optional parameters that are not given. */
 export function hrefOf<P extends Path>(path: P, params: PathParams<P>): string {
   const given: Readonly<Record<string, string | undefined>> = params;

@@ -1,5 +1,6 @@
 import { LazyModule } from '../lazy/lazy-module.ts';
-import type { ScreenModule } from './screen.ts';
+import type { PathParams } from '../links/paths.ts';
+import type { MatchedScreen, ScreenModule } from './screen.ts';
 
 /**
  * Whom a page belongs to. Public pages are the same for everybody: rendered with data, cached and
@@ -20,14 +21,28 @@ export interface Route {
   readonly skeleton: SkeletonShape;
   /** Shoppers go there from any page: its code is fetched while the page they are on is at rest. */
   readonly isLikelyNext?: boolean;
-  readonly screen: LazyScreen;
+  readonly screen: RouteScreen;
 }
 
-export class LazyScreen extends LazyModule<ScreenModule> {
+export interface RouteScreen extends LazyModule<MatchedScreen> {
+  readonly source: string;
+}
+
+interface RouteOf<P extends string> extends Omit<Route, 'path' | 'screen'> {
+  readonly path: P;
+  /** Takes the parameters that the path has. */
+  readonly screen: LazyScreen<PathParams<P>>;
+}
+
+export function route<P extends string>(row: RouteOf<P>): Route {
+  return row;
+}
+
+export class LazyScreen<Params> extends LazyModule<ScreenModule<Params>> {
   /** Its path below `src`, as in the build's manifest. */
   readonly source: string;
 
-  constructor(folder: string, importScreen: () => Promise<ScreenModule>) {
+  constructor(folder: string, importScreen: () => Promise<ScreenModule<Params>>) {
     super(importScreen);
     this.source = `screens/${folder}/index.ts`;
   }

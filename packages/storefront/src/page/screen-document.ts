@@ -15,13 +15,16 @@ export interface ScreenDocument {
    * Whether the page is cached. Absent: it is. Pages of which a client can invent any number are served
    * but not cached.
    */
-  readonly isCacheable?: (context: RouteContext) => boolean;
+  readonly isCacheable?: (context: RouteContext<RouteParams>) => boolean;
   /** For search engines and messengers. Absent: the screen has its own, or the shop's. */
-  readonly descriptionOf?: (context: RouteContext, region: Region) => string | undefined;
+  readonly descriptionOf?: (
+    context: RouteContext<RouteParams>,
+    region: Region,
+  ) => string | undefined;
   /** `og:type` (https://ogp.me). Absent: `website`. */
   readonly type?: 'product';
   /** The address of the picture that messengers show. Absent or undefined: the shop's. */
-  readonly pictureOf?: (context: RouteContext, region: Region) => string | undefined;
+  readonly pictureOf?: (context: RouteContext<RouteParams>, region: Region) => string | undefined;
   /** Structured data, besides those of the shop. */
-  readonly thingsOf?: (context: RouteContext, origin: string) => readonly Thing[];
+  readonly thingsOf?: (context: RouteContext<RouteParams>, origin: string) => readonly Thing[];
 }

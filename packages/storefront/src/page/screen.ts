@@ -1,5 +1,5 @@
 import type { PageOutcome, Shop } from '@ponte/domain';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 
 /** The parts of an address that decide what a page shows. */
@@ -8,26 +8,40 @@ export interface PageLocation {
   readonly searchParams: URLSearchParams;
 }
 
-/** Path parameters; optional ones may be missing. */
+/** Parameters of some path; optional ones may be missing. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-export interface RouteContext {
+/** @template Params of the route's path: `ParamsOf<'product'>` */
+export interface RouteContext<Params = object> {
   readonly shop: Shop;
-  readonly params: RouteParams;
+  readonly params: Params;
   readonly location: PageLocation;
   /** Aborts when the page is left or reloaded; absent on a server. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** A screen's props: its address. Everything else comes from stores. */
-export type ScreenProps = Omit<RouteContext, 'shop' | 'signal'>;
+export type ScreenProps<Params = object> = Omit<RouteContext<Params>, 'shop' | 'signal'>;
 
-export type Load = (context: RouteContext) => Promise<PageOutcome>;
+export type Load<Params = object> = (context: RouteContext<Params>) => Promise<PageOutcome>;
 
-export interface ScreenModule {
+/** What a screen's `index.ts` exports. */
+export interface ScreenModule<Params = object> extends ScreenExtras {
   /** Absent when there is nothing to load. The server awaits it, the browser does not. */
-  readonly load?: Load;
-  readonly Screen: ComponentType<ScreenProps>;
+  readonly load?: Load<Params>;
+  readonly Screen: (props: ScreenProps<Params>) => ReactNode;
+}
+
+/**
+ * The screen of whatever route an address has. Its parameters fit: they are those of the route's path, which
+ * `route` has compared with the screen's. Methods, because TypeScript compares their parameters both ways.
+ */
+export interface MatchedScreen extends ScreenExtras {
+  load?(context: RouteContext<RouteParams>): Promise<PageOutcome>;
+  Screen(props: ScreenProps<RouteParams>): ReactNode;
+}
+
+interface ScreenExtras {
   /** Fetches the code of the parts that a page of this kind shows. */
   readonly preload?: () => Promise<unknown>;
   /** Prepares for the page at that path, once a link to it has fetched its code and data. */

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { Route } from '../page/route.ts';
+import { paths } from '../links/paths.ts';
+import { LazyScreen, route, type Route } from '../page/route.ts';
 import { matchRoute, routes } from './routes.ts';
 import * as table from './table.ts';
 
@@ -55,4 +56,18 @@ it('has every screen, by the name of its file', () => {
   for (const { screen } of routes) {
     expect(existsSync(new URL(`../${screen.source}`, import.meta.url))).toBe(true);
   }
+});
+
+it('ties a screen to the parameters of its path', () => {
+  const row = { access: 'public', skeleton: 'plain' } as const;
+  const screenOfProduct = new LazyScreen('product-page', async () => ({
+    Screen: ({ params }: { readonly params: { readonly slug: string } }) => params.slug,
+  }));
+  route({ ...row, path: paths.product, screen: screenOfProduct });
+  // @ts-expect-error -- a brand has no slug
+  route({ ...row, path: paths.brand, screen: screenOfProduct });
+  // @ts-expect-error -- the home page has no parameters
+  route({ ...row, path: '/', screen: screenOfProduct });
+
+  expect(screenOfProduct.source).toBe('screens/product-page/index.ts');
 });

@@ -1,11 +1,11 @@
-import type { LazyScreen, Route } from '../page/route.ts';
+import type { Route, RouteScreen } from '../page/route.ts';
 import type { ScreenDocument } from '../page/screen-document.ts';
 import { home, product, products } from '../routes/table.ts';
 import { homeDocument } from '../screens/home/document.ts';
 import { listDocument } from '../screens/product-list/document.ts';
 import { productDocument } from '../screens/product-page/document.ts';
 
-const documents: ReadonlyMap<LazyScreen, ScreenDocument> = new Map([
+const documents: ReadonlyMap<RouteScreen, ScreenDocument> = new Map([
   [home.screen, homeDocument],
   [products.screen, listDocument],
   [product.screen, productDocument],

@@ -1,6 +1,7 @@
+import type { ParamsOf } from '../../links/paths.ts';
 import type { Load } from '../../page/screen.ts';
 import { isStep } from './alert-link-screen.tsx';
 export { AlertLinkScreen as Screen } from './alert-link-screen.tsx';
 
-export const load: Load = ({ params }) =>
-  Promise.resolve({ kind: isStep(params['step']) ? 'shown' : 'missing' });
+export const load: Load<ParamsOf<'alertLink'>> = ({ params }) =>
+  Promise.resolve({ kind: isStep(params.step) ? 'shown' : 'missing' });

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginHref } from '../../links/addresses.ts';
 import { paths } from '../../links/paths.ts';
+import type { ParamsOf } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { Outcome } from '../../page/outcome.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -15,7 +16,7 @@ import { useShop } from '../../shop/shop-context.ts';
 /** Confirms an e-mail address by the link of a mail (accounts.md §4). */
 export const EmailConfirmationScreen = observer(function EmailConfirmationScreen({
   params: { uid, token },
-}: ScreenProps) {
+}: ScreenProps<ParamsOf<'emailConfirmation'>>) {
   const { shop } = useShop();
   const confirmation = emailConfirmationOf(shop);
   const { status, error } = confirmation.submission;

@@ -5,6 +5,7 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../links/paths.ts';
+import type { ParamsOf } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
@@ -14,10 +15,12 @@ import { useShop } from '../../shop/shop-context.ts';
 import { OrderArticle } from './order-article.tsx';
 
 /** One order of the customer (accounts.md §2). */
-export const OrderScreen = observer(function OrderScreen({ params }: ScreenProps) {
+export const OrderScreen = observer(function OrderScreen({
+  params,
+}: ScreenProps<ParamsOf<'order'>>) {
   const intl = useIntl();
   const orders = ordersOf(useShop().shop);
-  const externalId = params['externalId'] ?? '';
+  const { externalId } = params;
   const view = orders.view(externalId);
   switch (view.status) {
     case 'missing':

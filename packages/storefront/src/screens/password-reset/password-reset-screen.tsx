@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSignOut } from '../../account/use-sign-out.tsx';
 import { paths } from '../../links/paths.ts';
+import type { ParamsOf } from '../../links/paths.ts';
 import { FormPage } from '../../page/form-page.tsx';
 import { Outcome } from '../../page/outcome.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
@@ -16,7 +17,7 @@ import { PasswordResetForm } from './password-reset-form.tsx';
 export const PasswordResetScreen = observer(function PasswordResetScreen({
   params,
   location,
-}: ScreenProps) {
+}: ScreenProps<ParamsOf<'passwordReset'>>) {
   const intl = useIntl();
   const reset = passwordResetOf(useShop().shop);
   const { submission } = reset;

@@ -16,6 +16,7 @@ import type { ScreenDocument } from '../../page/screen-document.ts';
 import type { RouteContext } from '../../page/screen.ts';
 import { siteDescription } from '../../page/site-words.ts';
 import type { Region } from '../../region/region.ts';
+import type { ListParams } from './list-params.ts';
 import { listTitle } from './list-title.ts';
 
 export const listDocument: ScreenDocument = {
@@ -63,7 +64,7 @@ interface ShownList {
   readonly view: ListView;
 }
 
-function shownList({ shop, params, location }: RouteContext): ShownList {
+function shownList({ shop, params, location }: RouteContext<ListParams>): ShownList {
   const products = productListOf(shop);
   const query = readListQuery({ params, ...location });
   return {

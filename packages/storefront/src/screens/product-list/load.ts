@@ -2,8 +2,14 @@ import type { PageOutcome } from '@ponte/domain';
 import { productListOf, readListQuery } from '@ponte/domain/product-list';
 import type { RouteContext } from '../../page/screen.ts';
 import { listTools } from './deferred-parts.ts';
+import type { ListParams } from './list-params.ts';
 
-export async function load({ shop, params, location, signal }: RouteContext): Promise<PageOutcome> {
+export async function load({
+  shop,
+  params,
+  location,
+  signal,
+}: RouteContext<ListParams>): Promise<PageOutcome> {
   const query = readListQuery({ params, ...location });
   const tools = async () => {
     const { loadFacets } = await listTools.load();

@@ -33,6 +33,7 @@ import {
   DeferredUnknownPlace,
 } from './deferred-parts.ts';
 import { ListForm } from './list-form.tsx';
+import type { ListParams } from './list-params.ts';
 import { listTitle } from './list-title.ts';
 import { ProductResults } from './product-results.tsx';
 
@@ -40,7 +41,7 @@ import { ProductResults } from './product-results.tsx';
 export const ProductListScreen = observer(function ProductListScreen({
   params,
   location,
-}: ScreenProps) {
+}: ScreenProps<ListParams>) {
   const intl = useIntl();
   const { shop } = useShop();
   const list = productListOf(shop);

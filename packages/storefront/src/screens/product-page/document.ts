@@ -4,7 +4,7 @@ import { includesTax, toDecimalString } from '@ponte/regional/money';
 import { categoryHref, productHref } from '../../links/addresses.ts';
 import { plainText } from '../../page/plain-text.ts';
 import type { ScreenDocument, Thing } from '../../page/screen-document.ts';
-import type { RouteContext } from '../../page/screen.ts';
+import type { RouteContext, RouteParams } from '../../page/screen.ts';
 
 export const productDocument: ScreenDocument = {
   type: 'product',
@@ -24,7 +24,7 @@ export const productDocument: ScreenDocument = {
   },
 };
 
-function shownProduct({ shop, params }: RouteContext): ProductDetails | undefined {
+function shownProduct({ shop, params }: RouteContext<RouteParams>): ProductDetails | undefined {
   const view = productPageOf(shop).view(params['slug'] ?? '');
   return view.status === 'shown' ? view.product : undefined;
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productHref } from '../../links/addresses.ts';
+import type { ParamsOf } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -15,11 +16,13 @@ import { DeferredRelatedProducts, DeferredVisit } from './deferred-parts.ts';
 import { ProductArticle } from './product-article.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
 
-export const ProductPageScreen = observer(function ProductPageScreen({ params }: ScreenProps) {
+export const ProductPageScreen = observer(function ProductPageScreen({
+  params,
+}: ScreenProps<ParamsOf<'product'>>) {
   const intl = useIntl();
   const page = productPageOf(useShop().shop);
   const hydrated = useHydrated();
-  const slug = params['slug'] ?? '';
+  const { slug } = params;
   const view = page.view(slug);
   switch (view.status) {
     case 'loading':

@@ -1,9 +1,10 @@
 import { reviewSheetsOf } from '@ponte/domain/reviews';
+import type { ParamsOf } from '../../links/paths.ts';
 import type { Load } from '../../page/screen.ts';
 export { ReviewScreen as Screen } from './review-screen.tsx';
 
 export const title = 'reviewForm.title';
-export const load: Load = async ({ shop, params, signal }) => {
-  const { ok } = await reviewSheetsOf(shop).load(params['token'] ?? '', signal);
+export const load: Load<ParamsOf<'review'>> = async ({ shop, params, signal }) => {
+  const { ok } = await reviewSheetsOf(shop).load(params.token, signal);
   return { kind: ok ? 'shown' : 'failed' };
 };

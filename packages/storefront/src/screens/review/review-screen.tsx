@@ -4,6 +4,7 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productsHref } from '../../links/addresses.ts';
+import type { ParamsOf } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -12,10 +13,12 @@ import { useShop } from '../../shop/shop-context.ts';
 import { ProductReview } from './product-review.tsx';
 
 /** A form for each product of an order, by the link of a mail or with the own session. */
-export const ReviewScreen = observer(function ReviewScreen({ params }: ScreenProps) {
+export const ReviewScreen = observer(function ReviewScreen({
+  params,
+}: ScreenProps<ParamsOf<'review'>>) {
   const intl = useIntl();
   const sheets = reviewSheetsOf(useShop().shop);
-  const token = params['token'] ?? '';
+  const { token } = params;
   const view = sheets.view(token);
   const title = intl.formatMessage({ id: 'reviewForm.title' });
   if (view.status === 'missing') {
