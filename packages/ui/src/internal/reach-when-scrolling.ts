@@ -13,7 +13,7 @@ export function reachWhenScrolling(frame: HTMLElement | null) {
     if (scrolls && !frame.querySelector(controls)) frame.tabIndex = 0;
     else frame.removeAttribute('tabindex');
   };
-  measure();
+  // Its first report comes with the first layout.
   const resized = new ResizeObserver(measure);
   // Contents may grow without the container, for example when the font loads.
   for (const element of [frame, ...frame.children]) resized.observe(element);
