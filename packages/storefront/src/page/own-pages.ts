@@ -9,7 +9,7 @@ const ownPages: Readonly<Record<string, string>> = {
 };
 
 /** Whether the shop has a page at a path, so that a link may lead there. */
-export function hasPage({ pages = [] }: Pick<Region, 'pages'>, path: string): boolean {
+export function hasPage({ store }: Pick<Region, 'store'>, path: string): boolean {
   const name = ownPages[path];
-  return name === undefined || pages.includes(name);
+  return name === undefined || store?.pages?.includes(name) === true;
 }

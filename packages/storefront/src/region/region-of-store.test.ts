@@ -1,37 +1,31 @@
-import type { StoreInfo } from '@ponte/domain';
+import { createApi, type StoreInfo } from '@ponte/domain';
+import { regionBR } from '@ponte/domain/testing';
 import { expect, test } from 'vitest';
 import { region as built } from '../testing/shown-shop.ts';
 import { regionOfStore } from './region-of-store.ts';
 
-const nothing: StoreInfo = {
-  name: null,
-  tagline: null,
-  mark: null,
-  sharing: null,
-  phone: null,
-  whatsapp: null,
-  email: null,
-  address: null,
-  hours: null,
-  openingHours: null,
-  networks: null,
-  sellsOnline: true,
-  delivers: true,
-  promises: { keptDays: null, warranty: null, voltage: null, documents: null },
-  documentPhotos: { foreign: 'registration', resident: 'registration' },
-  pages: [],
-  textsVersion: null,
-  paymentWays: [],
-};
+/** What a store that says nothing of itself is read as. */
+async function readNothing(): Promise<StoreInfo> {
+  const none = { banners: [], brands: [], categories: [], exchange_rates: [], faq: [] };
+  const body = { ...none, categories_special: [], loja: {} };
+  const fetch = async () => Response.json({ ...body });
+  const clock = { now: () => 0, after: () => () => undefined };
+  const start = await createApi({ region: regionBR, origin: '', fetch, clock }).call(
+    'getStart',
+    {},
+  );
+  if (!start.ok || !start.value.store) throw new Error('The store is read.');
+  return start.value.store;
+}
+
+const nothing = await readNothing();
 
 test('a store that says nothing of itself is what the application was built with', () => {
   expect(regionOfStore(built, null)).toBe(built);
   expect(regionOfStore(built, nothing)).toEqual({
     ...built,
     isAnotherShop: false,
-    promises: nothing.promises,
-    documentPhotos: nothing.documentPhotos,
-    pages: [],
+    store: nothing,
     collectsOnly: false,
   });
 });

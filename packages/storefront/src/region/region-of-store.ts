@@ -31,9 +31,7 @@ export function regionOfStore(built: Region, store: StoreInfo | null | undefined
       openingHours: store?.openingHours ?? undefined,
       networks: store?.networks ?? networks,
     },
-    promises: store?.promises,
-    documentPhotos: store?.documentPhotos,
-    pages: store?.pages,
+    store,
     collectsOnly: store?.delivers === false,
     onlinePurchase: built.onlinePurchase && store?.sellsOnline !== false,
   };

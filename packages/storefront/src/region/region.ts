@@ -5,6 +5,10 @@ export type RegionCode = ShopRegion['code'];
 
 export type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'tiktok';
 
+type SaidByStore = Partial<Omit<StoreInfo, 'promises'>> & {
+  readonly promises?: Partial<StorePromises>;
+};
+
 /** Everything that differs between the deployments, besides theme and logo. */
 export interface Region extends ShopRegion {
   /** The shop's name. */
@@ -31,12 +35,8 @@ export interface Region extends ShopRegion {
     /** Addresses of the shop's pages in social networks. */
     readonly networks?: Readonly<Partial<Record<SocialNetwork, string>>> | undefined;
   };
-  /** What the shop promises; nothing where it is missing. */
-  readonly promises?: StorePromises | undefined;
-  /** When photos of the document are asked for; at the registration where it is missing. */
-  readonly documentPhotos?: StoreInfo['documentPhotos'] | undefined;
-  /** Pages that the shop has written; the others are not there. */
-  readonly pages?: readonly string[] | undefined;
+  /** What the store says of itself, such as its promises, once it is known. */
+  readonly store?: SaidByStore | undefined;
   /** True where nothing is delivered: everything is collected. */
   readonly collectsOnly?: boolean;
   /** The media server's picture widths, in pixels. */

@@ -1,6 +1,7 @@
 /** A complete `shop.json` to edit: every part that a merchant may fill, with words that are to be replaced. */
-import type * as v from 'valibot';
-import { examplePromises } from '../../platform/store-info/promises.ts';
+import * as v from 'valibot';
+import { examplesOf } from '../../platform/store-info/described.ts';
+import { storeInfo } from '../../platform/store-info/store-info.ts';
 import { placeholders } from './placeholders.ts';
 import type { shopFile } from './shop-json.ts';
 
@@ -35,12 +36,7 @@ export const exampleShop: v.InferInput<typeof shopFile> = {
       holidays,
     },
     networks: { instagram: placeholders.instagram },
-    promises: examplePromises,
-    payment: {
-      brazil: { ways: ['pix', 'card'], instalments: 6 },
-      paraguay: { ways: ['card', 'qr', 'transfer'] },
-    },
-    documentPhotos: { brazil: 'registration', paraguay: 'counter' },
+    ...v.parse(storeInfo, examplesOf(storeInfo.entries)),
   },
   texts: {
     howToBuy: [

@@ -11,3 +11,21 @@ export const bilingual = <Schema extends v.GenericSchema>(schema: Schema) =>
     pt: described('For the Brazilian storefront, in Portuguese.', schema),
     es: described('For the Paraguayan storefront, in Spanish.', schema),
   });
+
+/** A field with its value in the example of a `shop.json`. */
+export const withExample = <Schema extends v.GenericSchema>(
+  example: v.InferInput<Schema>,
+  schema: Schema,
+) => v.pipe(schema, v.examples<v.InferOutput<Schema>, [unknown]>([example]));
+
+/** Optional fields. */
+type Fields = Readonly<Record<string, { readonly wrapped: v.GenericSchema }>>;
+
+/** The examples of those fields that have one. */
+export function examplesOf(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { wrapped }]) =>
+      v.getExamples(wrapped).map((example) => [name, example]),
+    ),
+  );
+}

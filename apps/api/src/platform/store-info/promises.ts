@@ -2,7 +2,7 @@
 import type { WirePromises } from '@ponte/contract/start';
 import type { Lang } from '@ponte/contract/wire';
 import * as v from 'valibot';
-import { bilingual, described } from './described.ts';
+import { bilingual, described, withExample } from './described.ts';
 import { line } from './text-rules.ts';
 
 interface AboutPromise<Value> {
@@ -20,11 +20,8 @@ const promise = <Schema extends v.GenericSchema>(
 ) =>
   v.optional(
     v.pipe(
-      described(purpose, schema),
-      v.metadata<v.InferOutput<Schema>, { $comment: string; examples: [unknown] }>({
-        $comment: where,
-        examples: [example],
-      }),
+      described(purpose, withExample(example, schema)),
+      v.metadata<v.InferOutput<Schema>, { $comment: string }>({ $comment: where }),
     ),
   );
 
@@ -90,14 +87,3 @@ export const everyPromise = Object.entries(promises.entries).map(([name, { wrapp
   const { $comment: where } = v.getMetadata(wrapped);
   return { name, where, of: (made: Promises | undefined): unknown => Object(made)[name] };
 });
-
-/** The example of each. */
-export const examplePromises: Promises = v.parse(
-  promises,
-  Object.fromEntries(
-    Object.entries(promises.entries).map(([name, { wrapped }]) => [
-      name,
-      v.getMetadata(wrapped).examples[0],
-    ]),
-  ),
-);

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { deliveryZones, settings } from '../db/schema/index.ts';
-import { bilingual, described } from './described.ts';
+import { bilingual, described, examplesOf, withExample } from './described.ts';
 import { wireDocumentPhotosOf } from './document-photos.ts';
 import { hoursText, openingHours, wireHoursOf } from './opening-hours.ts';
 import { promises, wirePromisesOf } from './promises.ts';
@@ -113,24 +113,36 @@ export const storeInfo = v.strictObject({
     ),
   ),
   promises: v.optional(
-    described('What the shop promises its buyers. What is left out is not promised.', promises),
+    withExample(
+      v.parse(promises, examplesOf(promises.entries)),
+      described('What the shop promises its buyers. What is left out is not promised.', promises),
+    ),
   ),
   payment: v.optional(
-    described(
-      'Which ways to pay are offered, of those that your payment provider takes. Left out: all of them.',
-      v.strictObject({
-        brazil: v.optional(described('For buyers from Brazil.', offered)),
-        paraguay: v.optional(described('For buyers from Paraguay.', offered)),
-      }),
+    withExample(
+      {
+        brazil: { ways: ['pix', 'card'], instalments: 6 },
+        paraguay: { ways: ['card', 'qr', 'transfer'] },
+      },
+      described(
+        'Which ways to pay are offered, of those that your payment provider takes. Left out: all of them.',
+        v.strictObject({
+          brazil: v.optional(described('For buyers from Brazil.', offered)),
+          paraguay: v.optional(described('For buyers from Paraguay.', offered)),
+        }),
+      ),
     ),
   ),
   documentPhotos: v.optional(
-    described(
-      'Whether buyers send photos of their identity document, front and back. "registration": when they register, which is what happens without this field. "counter": no photos; the registration says that the document is shown at the counter. "never": nothing is said of it.',
-      v.strictObject({
-        brazil: v.optional(described('For buyers from Brazil.', photosAsked)),
-        paraguay: v.optional(described('For buyers from Paraguay.', photosAsked)),
-      }),
+    withExample(
+      { brazil: 'registration', paraguay: 'counter' },
+      described(
+        'Whether buyers send photos of their identity document, front and back. "registration": when they register, which is what happens without this field. "counter": no photos; the registration says that the document is shown at the counter. "never": nothing is said of it.',
+        v.strictObject({
+          brazil: v.optional(described('For buyers from Brazil.', photosAsked)),
+          paraguay: v.optional(described('For buyers from Paraguay.', photosAsked)),
+        }),
+      ),
     ),
   ),
   onlinePurchase: v.optional(

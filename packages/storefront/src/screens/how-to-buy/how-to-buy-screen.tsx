@@ -53,7 +53,7 @@ export const HowToBuyScreen = observer(function HowToBuyScreen() {
 
 /** What the shop promises; nothing where it promises nothing. */
 function GoodToKnow() {
-  const { keptDays, documents, voltage } = useShop().region.promises ?? {};
+  const { keptDays, documents, voltage } = useShop().region.store?.promises ?? {};
   if (!keptDays && !documents && !voltage) return null;
   return (
     <TitledCard title={<FormattedMessage id="howToBuy.good.title" />}>

@@ -67,11 +67,9 @@ it.each([
     const promises = {
       keptDays: 15,
       documents: 'Leve um documento.',
-      warranty: null,
-      voltage: null,
     };
     const markup = (brought: boolean) =>
-      shown(locale, { delivery: { ...atCounter, brought } }, { promises }).replaceAll(
+      shown(locale, { delivery: { ...atCounter, brought } }, { store: { promises } }).replaceAll(
         /<.?span>/g,
         '',
       );

@@ -106,7 +106,7 @@ function Code({ order, code, isReady }: CodeProps) {
 
 /** The code, and what the shop says of documents and of how long it keeps a purchase. */
 function WhatToBring() {
-  const { keptDays, documents } = useShop().region.promises ?? {};
+  const { keptDays, documents } = useShop().region.store?.promises ?? {};
   return (
     <>
       <FormattedMessage id="order.bring" />

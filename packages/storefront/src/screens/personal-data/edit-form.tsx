@@ -40,7 +40,8 @@ export const EditForm = observer(function EditForm({ id, profile, onSaved }: Edi
   const intl = useIntl();
   const { shop, region } = useShop();
   const edit = profileEditOf(shop);
-  const asksPhotos = (region.documentPhotos?.[profile.kind] ?? 'registration') === 'registration';
+  const asksPhotos =
+    (region.store?.documentPhotos?.[profile.kind] ?? 'registration') === 'registration';
   const state = useEditForm(profile, onSaved);
   const residentsTypes = documentTypesOf.resident;
   const documentType: unknown = useWatch({ control: state.form.control, name: 'documentType' });

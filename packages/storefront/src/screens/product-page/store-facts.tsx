@@ -20,8 +20,8 @@ interface StoreFactsProps {
 export function StoreFacts({ product }: StoreFactsProps) {
   const intl = useIntl();
   const { region } = useShop();
-  const { whatsapp, contact, promises } = region;
-  const { warranty } = promises ?? {};
+  const { whatsapp, contact, store } = region;
+  const { warranty } = store?.promises ?? {};
   const { address, hours, openingHours } = contact;
   const { name, code } = product;
   const buyable = isBuyable(product);

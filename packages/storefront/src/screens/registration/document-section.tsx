@@ -13,7 +13,7 @@ const notText = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } a
 
 export function DocumentSection(form: RegistrationFormState) {
   const { state, kind } = form;
-  const photos = photosFor(kind, useShop().region.documentPhotos);
+  const photos = photosFor(kind, useShop().region.store?.documentPhotos);
   return (
     <SectionPanel name="documents" title={<FormattedMessage id="registration.section.documents" />}>
       {kind === 'foreign' ? <BrazilianNumbers {...form} /> : <ParaguayanNumbers {...form} />}

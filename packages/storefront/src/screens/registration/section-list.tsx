@@ -17,7 +17,7 @@ const looks = {
 export function SectionList({ state }: Pick<RegistrationFormState, 'state'>) {
   const intl = useIntl();
   const values = useWatch({ control: state.form.control });
-  const checked = checkRegistration(values, useShop().region.documentPhotos);
+  const checked = checkRegistration(values, useShop().region.store?.documentPhotos);
   const missing = new Set(checked.ok ? [] : Object.keys(checked.problems));
   const wrong = new Set<string>(fields.filter((name) => state.field(name).error !== undefined));
   return (

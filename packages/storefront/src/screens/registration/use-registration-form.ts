@@ -39,7 +39,7 @@ export function useRegistrationForm(
   const registration = registrationOf(shop);
   const target = afterRegistration(redirect);
   const [defaults] = useState(() => defaultsFor(kindOfLocale(locale)));
-  const { documentPhotos } = region;
+  const documentPhotos = region.store?.documentPhotos;
   const check = useCallback(
     (values: unknown) => checkRegistration(values, documentPhotos),
     [documentPhotos],
