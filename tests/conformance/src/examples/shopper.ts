@@ -37,7 +37,7 @@ export async function walk(ask: Ask, origin: string): Promise<void> {
 
 type Product = products.WireProduct;
 
-interface CheckContext {
+interface Context {
   readonly ask: Ask;
   readonly product: Product;
   readonly fixtures: ReturnType<typeof referenceFixtures>;
@@ -63,7 +63,7 @@ async function browse(ask: Ask): Promise<Product> {
   return product;
 }
 
-async function signUp({ ask, product, fixtures }: CheckContext) {
+async function signUp({ ask, product, fixtures }: Context) {
   const wrong = 'ana.sousa@example.com';
   const email = 'ana.souza@example.com';
   const slugOrId = String(product.id);
@@ -102,7 +102,7 @@ async function signUp({ ask, product, fixtures }: CheckContext) {
   return { email, token };
 }
 
-async function buy({ ask, product, fixtures }: CheckContext, origin: string, token: string) {
+async function buy({ ask, product, fixtures }: Context, origin: string, token: string) {
   const body = {
     external_id: externalId,
     filial_id: 1,
@@ -155,7 +155,7 @@ async function buy({ ask, product, fixtures }: CheckContext, origin: string, tok
   await ask(listReviews, { params: reviewed, query: { lang: 'pt', page: '1' } });
 }
 
-async function renewPassword({ ask, fixtures }: CheckContext, email: string) {
+async function renewPassword({ ask, fixtures }: Context, email: string) {
   await ask(accounts.recoverPassword, { body: { email } });
   const link = await fixtures.mailedLink(email);
   const [secret = '', uuid = ''] = partsOf(link).toReversed();
