@@ -12,16 +12,14 @@ import { listFailedJobs, retryJob } from './jobs.ts';
 import { inviteStaff, listStaff, resetStaff, updateStaff, withdrawInvitation } from './members.ts';
 import {
   cancelUnpaidOrder,
-  countStaffOrders,
   deliverOrder,
-  exportOrders,
   acceptOrderMoney,
-  getStaffOrder,
   handOverOrder,
-  listStaffOrders,
   refundOrder,
   shipOrder,
-} from './orders.ts';
+} from './order-acts.ts';
+import { exportOrders } from './order-export.ts';
+import { countStaffOrders, getStaffOrder, listStaffOrders } from './orders.ts';
 import { uploadPicture } from './pictures.ts';
 import {
   exportProducts,

@@ -4,6 +4,8 @@ export * from './customers.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
 export * from './members.ts';
+export * from './order-acts.ts';
+export * from './order-export.ts';
 export * from './orders.ts';
 export * from './pictures.ts';
 export * from './products.ts';

@@ -1,16 +1,14 @@
 import {
   acceptOrderMoney,
   cancelUnpaidOrder,
-  countStaffOrders,
   deliverOrder,
-  exportOrders,
-  getStaffOrder,
   handOverOrder,
-  listStaffOrders,
   refundOrder,
   shipOrder,
   trackOrder,
-} from '@ponte/contract/staff/orders';
+} from '@ponte/contract/staff/order-acts';
+import { exportOrders } from '@ponte/contract/staff/order-export';
+import { countStaffOrders, getStaffOrder, listStaffOrders } from '@ponte/contract/staff/orders';
 import { done, invalidField, notFound } from '../../platform/http/reply.ts';
 import { fieldTexts, type Text } from '../../platform/http/texts.ts';
 import type { StaffMember } from '../../platform/security/staff-sessions.ts';
