@@ -16,7 +16,6 @@ import {
   staffIdParams,
   staffMoney,
   staffQuery,
-  version,
 } from './wire.ts';
 
 /**
