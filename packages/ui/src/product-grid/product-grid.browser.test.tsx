@@ -83,3 +83,14 @@ test('cards far below the screen are not laid out, those on it are', async () =>
   expect(isLaidOut[0]).toBe(true);
   expect(isLaidOut.at(-1)).toBe(false);
 });
+
+test('the shadow and the focus ring of a card are not cut off', async () => {
+  const { container } = mount(
+    <ProductGrid>
+      <ProductCard product={drillProduct} />
+    </ProductGrid>,
+  );
+  const item = container.querySelector('li');
+  expect(item && getComputedStyle(item).contentVisibility).toBe('auto');
+  expect(item && getComputedStyle(item).overflowClipMargin).toBe('24px');
+});
