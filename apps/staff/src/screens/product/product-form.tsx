@@ -2,10 +2,8 @@ import {
   mostPictures,
   shelfReasons,
   updateStaffProduct,
-  type ShelfReason,
   type StaffProduct,
   type StoredPicture,
-  type UpdateStaffProductBody,
 } from '@ponte/contract/staff';
 import { toDecimalString, money, taxPercents } from '@ponte/regional/money';
 import { Checkbox } from '@ponte/ui/checkbox';
@@ -24,7 +22,7 @@ import { Panel } from '../../page/panel.tsx';
 import { Thumbnail } from '../../page/thumbnail.tsx';
 import { PictureOrder } from './picture-order.tsx';
 import { PiecesSummary, ShortNotice } from './pieces-summary.tsx';
-import { centsOf, wholeOf } from './product-values.ts';
+import { centsOf, changedOf, wholeOf, type ProductValues } from './product-values.ts';
 
 interface ProductFormProps {
   readonly product: StaffProduct;
@@ -32,20 +30,7 @@ interface ProductFormProps {
   readonly onReload: () => void;
 }
 
-/** As they are typed. */
-interface Values {
-  price: string;
-  tax: string;
-  inStock: boolean;
-  inPhysicalStock: boolean;
-  shelf: string;
-  shelfReason: ShelfReason;
-  showPrice: boolean;
-  active: boolean;
-  pictures: string[];
-}
-
-const fieldNames: Readonly<Record<string, keyof Values>> = {
+const fieldNames: Readonly<Record<string, keyof ProductValues>> = {
   priceUsdCents: 'price',
   taxPercent: 'tax',
   shelf: 'shelf',
@@ -74,7 +59,7 @@ export const ProductForm = observer(function ProductForm({
   const textOf = useOwnText();
   const { price, pieces, pictures } = product;
   const storedShelf = pieces.shelf === null ? '' : String(pieces.shelf);
-  const stored: Values = {
+  const stored: ProductValues = {
     price: price ? shownDecimal(toDecimalString(money(price.minor, price.currency))) : '',
     tax: String(product.taxPercent),
     inStock: product.inStock,
@@ -85,7 +70,7 @@ export const ProductForm = observer(function ProductForm({
     active: product.active,
     pictures: pictures.map(({ key }) => key),
   };
-  const state = useSavedForm<Values, typeof updateStaffProduct>(updateStaffProduct, {
+  const state = useSavedForm<ProductValues, typeof updateStaffProduct>(updateStaffProduct, {
     stored: product,
     defaults: stored,
     fieldOf: (name) => fieldNames[name.split('.')[0] ?? ''],
@@ -237,27 +222,6 @@ export const ProductForm = observer(function ProductForm({
     </SavedForm>
   );
 });
-
-/** What differs from what is stored, as it is sent. */
-function changedOf(values: Values, stored: Values): Partial<UpdateStaffProductBody> {
-  const { price, tax, inStock, inPhysicalStock, showPrice, active, pictures } = values;
-  const shelf = values.shelf.trim();
-  return {
-    ...(price !== stored.price && {
-      priceUsdCents: price.trim() === '' ? null : (centsOf(price) ?? 0),
-    }),
-    ...(tax !== stored.tax && { taxPercent: wholeOf(tax) ?? 0 }),
-    ...(inStock !== stored.inStock && { inStock }),
-    ...(inPhysicalStock !== stored.inPhysicalStock && { inPhysicalStock }),
-    ...(shelf !== stored.shelf && {
-      shelf: shelf === '' ? null : (wholeOf(shelf) ?? 0),
-      shelfReason: values.shelfReason,
-    }),
-    ...(showPrice !== stored.showPrice && { showPrice }),
-    ...(active !== stored.active && { active }),
-    ...(pictures.join() !== stored.pictures.join() && { pictures }),
-  };
-}
 
 /** Shows keys of pictures as the pictures. */
 const picturesAmong = (pictures: readonly StoredPicture[]) => (_path: string, value: unknown) =>
