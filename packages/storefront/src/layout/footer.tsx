@@ -4,7 +4,6 @@ import { SiteFooter, type SiteFooterLink } from '@ponte/ui/site-footer';
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { categoryHref } from '../links/addresses.ts';
 import { paths } from '../links/paths.ts';
 import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
@@ -23,12 +22,9 @@ declare const __BUILD_YEAR__: string;
 /** About as many as the neighbouring columns have. */
 const shownCategories = 7;
 
-/** Hidden at the checkout (storefront.md §2). */
 export const Footer = observer(function Footer() {
   const intl = useIntl();
   const { shop, region } = useShop();
-  const { pathname } = useLocation();
-  if (pathname.includes(paths.checkout)) return null;
   const { email, address, networks } = region.contact;
   const tagline = region.tagline && ` ${region.tagline}.`;
   const links = shop.startData.shell.categories

@@ -1,4 +1,12 @@
-import { Suspense, use, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  type ComponentType,
+  type NamedExoticComponent,
+} from 'react';
 import { keepTrying } from './keep-trying.ts';
 import { LazyModule, type LazyStatus } from './lazy-module.ts';
 import { PartBoundary } from './part-boundary.tsx';
@@ -6,11 +14,10 @@ import { useArrived, usePart, type PagePart } from './parts-hydrated.ts';
 import { reloadIfReplaced } from './replaced-build.ts';
 import { useLazyStatus } from './use-lazy-status.ts';
 
-export interface Deferred<Props> {
-  (props: Props): ReactNode;
+export type Deferred<Props extends object> = NamedExoticComponent<Props> & {
   /** Loads the code. A route's `load` calls it, because a server needs it to render. */
-  preload(): Promise<unknown>;
-}
+  readonly preload: () => Promise<unknown>;
+};
 
 interface DeferredOptions {
   /**
@@ -66,7 +73,7 @@ export function deferred<Module, Props extends object>(
       [arrive, shown],
     );
   }
-  return Object.assign(DeferredComponent, { preload: () => module.load() });
+  return Object.assign(memo(DeferredComponent), { preload: () => module.load() });
 }
 
 interface PartProps<Props> extends Pick<PagePart, 'arrive'> {

@@ -134,6 +134,8 @@ test.describe('with a keyboard', () => {
     await link.press('Enter');
     await expect(store.title).toHaveText(product.name);
 
+    // Other goods are rendered when they are near.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const other = store.main.getByRole('heading', { level: 3 }).getByRole('link').first();
     const name = await other.innerText();
     await other.press('Enter');

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
 
 const picture = (store: Storefront) =>
-  store.main.locator('[data-slot=product-gallery] img').first();
+  store.main.locator('[data-slot=product-gallery] img:visible').first();
 
 /** Whether a picture is drawn. */
 const isDrawn = (image: Locator) =>
@@ -24,7 +24,7 @@ const placesOf = async (store: Storefront) =>
   Promise.all(
     [
       store.title,
-      store.main.locator('[data-slot=price-tag]').first(),
+      store.main.locator('[data-slot=price-tag]:visible').first(),
       store.addToCart,
       picture(store),
     ].map((part) => part.boundingBox()),
@@ -44,7 +44,7 @@ test('name, price, picture and button are there before the answer, and stay wher
 
   await expect(store.title).toHaveText(product.name);
   await expect(page).toHaveTitle(`${product.name} | Ponte`);
-  await expect(store.main.locator('[data-slot=price-tag]').first()).toHaveText(
+  await expect(store.main.locator('[data-slot=price-tag]:visible').first()).toHaveText(
     shown(product.price),
   );
   await expect.poll(() => isDrawn(picture(store))).toBe(true);
@@ -59,10 +59,43 @@ test('name, price, picture and button are there before the answer, and stay wher
 
   letCome();
   await expect(store.main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(
-    store.main.locator('article').first().locator('[data-slot=skeleton]:visible'),
-  ).toHaveCount(0);
+  await expect(store.cards.first().locator('[data-slot=skeleton]:visible')).toHaveCount(0);
   expect(await placesOf(store)).toEqual(before);
+});
+
+test('the frame after the press has them already', async ({ page, store, catalogue }) => {
+  const product = await catalogue.buyable(2);
+  await store.open('/produtos');
+  await store.whollyHydrated();
+  const link = linkOf(store.card(product));
+  // A screen is code of its own, which a press may come before.
+  await link.hover();
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    )
+    .toContainEqual(expect.stringContaining('/assets/product-page'));
+  await page.evaluate(() => {
+    const note = () => {
+      const main = document.querySelector('main');
+      const parts = [
+        'h1',
+        '[data-slot=price-tag]',
+        '[data-slot=product-gallery] img',
+        '.buy-bar button',
+      ];
+      const there = parts.filter((part) =>
+        [...(main?.querySelectorAll(part) ?? [])].some((each) => each.getClientRects().length > 0),
+      );
+      document.documentElement.dataset['frame'] = `${there.length} of ${parts.length}`;
+    };
+    addEventListener('click', () => requestAnimationFrame(note), { capture: true, once: true });
+  });
+
+  await link.tap();
+
+  await expect(page.locator('html')).toHaveAttribute('data-frame', '4 of 4');
+  await expect(store.title).toHaveText(product.name);
 });
 
 test('Back to a product shows it before it is asked for again', async ({
@@ -74,13 +107,13 @@ test('Back to a product shows it before it is asked for again', async ({
   await store.open('/produtos');
   await linkOf(store.card(product)).tap();
   await expect(store.title).toHaveText(product.name);
+  // Other goods are rendered when they are near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const other = store.main.getByRole('heading', { level: 3 }).getByRole('link').first();
   const name = await other.innerText();
   await other.tap();
   await expect(store.title).toHaveText(name);
-  await expect(
-    store.main.locator('article').first().locator('[data-slot=skeleton]:visible'),
-  ).toHaveCount(0);
+  await expect(store.cards.first().locator('[data-slot=skeleton]:visible')).toHaveCount(0);
   const letCome = await hold(page, details);
 
   await page.goBack();

@@ -3,4 +3,4 @@ export { NotForSale } from './not-for-sale.tsx';
 export { ProductExtras } from './product-extras.tsx';
 export { ProductInformation } from './product-information.tsx';
 export { RelatedProducts } from './related-products.tsx';
-export { Visit } from './visit.tsx';
+export { SeenBefore, Visit } from './visit.tsx';

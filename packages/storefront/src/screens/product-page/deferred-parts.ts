@@ -15,4 +15,6 @@ export const DeferredExtras = deferred(below, (code) => code.ProductExtras);
 export const DeferredNotForSale = deferred(below, (code) => code.NotForSale);
 
 /** Recently viewed products, which only the browser knows. */
+export const DeferredSeenBefore = deferred(below, (code) => code.SeenBefore);
+
 export const DeferredVisit = deferred(below, (code) => code.Visit);

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { usePictures } from '../../media/use-pictures.ts';
+import { Below } from '../../page/below.tsx';
 import { Container } from '../../page/container.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { brandOfProductHref } from './brand-of-product-href.ts';
@@ -83,10 +84,14 @@ export const ProductArticle = observer(function ProductArticle({
             ) : (
               <DeferredNotForSale product={product} takesAlerts={takesAlerts} />
             )}
-            <DeferredExtras product={product} takesAlerts={takesAlerts} />
+            <Below>
+              <DeferredExtras product={product} takesAlerts={takesAlerts} />
+            </Below>
           </div>
         </div>
-        {details ? <DeferredInformation product={details} /> : <Skeleton className="mt-8 h-72" />}
+        <Below>
+          {details ? <DeferredInformation product={details} /> : <Skeleton className="mt-8 h-72" />}
+        </Below>
       </article>
     </Container>
   );

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productHref } from '../../links/addresses.ts';
 import type { ParamsOf } from '../../links/paths.ts';
+import { Below, FarBelow } from '../../page/below.tsx';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -12,7 +13,7 @@ import type { ScreenProps } from '../../page/screen.ts';
 import { SeenLast } from '../../products/seen-last.tsx';
 import { useShop } from '../../shop/shop-context.ts';
 import { useHydrated } from '../../shop/use-hydrated.ts';
-import { DeferredRelatedProducts, DeferredVisit } from './deferred-parts.ts';
+import { DeferredRelatedProducts, DeferredSeenBefore, DeferredVisit } from './deferred-parts.ts';
 import { ProductArticle } from './product-article.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
 
@@ -45,6 +46,7 @@ export const ProductPageScreen = observer(function ProductPageScreen({
     case 'shown': {
       const { product } = view;
       const details = view.status === 'shown' ? view.product : undefined;
+      const shownDetails = hydrated ? details : undefined;
       const pictureFile = view.status === 'previewed' ? view.pictureFile : undefined;
       return (
         <>
@@ -60,9 +62,14 @@ export const ProductPageScreen = observer(function ProductPageScreen({
             pictureFile={pictureFile}
             page={page}
           />
-          <DeferredRelatedProducts key={`beside ${product.id}`} beside={page.beside(slug)} />
-          {hydrated && details ? (
-            <DeferredVisit key={`visit ${product.id}`} product={details} />
+          <FarBelow key={`beside ${product.id}`}>
+            <DeferredRelatedProducts beside={page.beside(slug)} />
+            {shownDetails ? <DeferredSeenBefore product={shownDetails} /> : null}
+          </FarBelow>
+          {shownDetails ? (
+            <Below key={`visit ${product.id}`}>
+              <DeferredVisit product={shownDetails} />
+            </Below>
           ) : null}
         </>
       );

@@ -15,26 +15,28 @@ const DeferredUnderDevelopment = deferred(
 const told = new WeakSet<Shop>();
 
 /**
- * A visit's effects: the product is recorded as viewed, previous ones are shown, and visitors of a
- * shop that doesn't sell yet are told once (decision 21).
+ * A visit's effects: the product is recorded as viewed, and visitors of a shop that doesn't sell yet are told once
+ * (decision 21).
  */
 export function Visit({ product }: { readonly product: ProductDetails }) {
   const { shop, region } = useShop();
   const [warns, setWarns] = useState(!region.onlinePurchase && !told.has(shop));
   useEffect(() => recentlyViewedOf(shop).note(product), [shop, product]);
+  return warns ? (
+    <DeferredUnderDevelopment
+      onClose={() => {
+        told.add(shop);
+        setWarns(false);
+      }}
+    />
+  ) : null;
+}
+
+/** Products that were viewed before. */
+export function SeenBefore({ product }: { readonly product: ProductDetails }) {
   return (
-    <>
-      <Container className="pb-6">
-        <RecentlyViewed besides={product.id} />
-      </Container>
-      {warns ? (
-        <DeferredUnderDevelopment
-          onClose={() => {
-            told.add(shop);
-            setWarns(false);
-          }}
-        />
-      ) : null}
-    </>
+    <Container className="pb-6">
+      <RecentlyViewed besides={product.id} />
+    </Container>
   );
 }
