@@ -2,7 +2,7 @@ import { signOut } from '@ponte/domain/account';
 import { ConfirmDialog } from '@ponte/ui/confirm-dialog';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../links/navigation.ts';
 import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 
@@ -28,7 +28,7 @@ export const SignOutDialog = observer(function SignOutDialog({
       onConfirm={() => {
         onOpenChange(false);
         // Navigate first: a customer's page would otherwise redirect to the login by itself.
-        void navigate(paths.login, { replace: true });
+        navigate(paths.login, { replace: true });
         void signOut(shop);
       }}
     >

@@ -1,17 +1,17 @@
-import { NavigationType } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBrowserHistory, presentEntry, type HistoryEntry } from './browser-history.ts';
+import type { Entry } from '../links/navigation.ts';
+import { createBrowserHistory, presentEntry } from './browser-history.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-interface Entry {
+interface TabEntry {
   readonly url: string;
   readonly state: unknown;
 }
 
 /** A tab at `url`, whose browser refuses further entries with `refusal`. */
 function tab(url: string, { state = null, refusal }: { state?: unknown; refusal?: Error } = {}) {
-  const entries: Entry[] = [{ url, state }];
+  const entries: TabEntry[] = [{ url, state }];
   const opened: string[] = [];
   const present = () => entries.at(-1) ?? { url, state };
   const absolute = (to = present().url) => new URL(to, present().url).href;
@@ -52,29 +52,26 @@ function tab(url: string, { state = null, refusal }: { state?: unknown; refusal?
   return { entries, opened, goBack };
 }
 
-/** The router's way with a history: its functions are called apart from it. */
 function open() {
-  const { push, replace, listen } = createBrowserHistory();
-  const heard: HistoryEntry[] = [];
+  const { navigate, listen } = createBrowserHistory();
+  const heard: Entry[] = [];
   const stop = listen((entry) => heard.push(entry));
-  return { push, replace, stop, heard };
+  return { navigate, stop, heard };
 }
 
 describe('the present entry', () => {
-  it('gets its own key where a link outside of the router made it, and keeps it', () => {
+  it('gets its own key where a link outside of the page’s scripts made it, and keeps it', () => {
     tab('https://shop.example/produtos?page=2#lista', { state: { other: 1 } });
 
     const first = presentEntry();
 
     expect(first).toEqual({
-      action: NavigationType.Pop,
-      location: {
-        pathname: '/produtos',
-        search: '?page=2',
-        hash: '#lista',
-        state: null,
-        key: expect.stringMatching(/./),
-      },
+      arrival: 'pop',
+      pathname: '/produtos',
+      search: '?page=2',
+      hash: '#lista',
+      state: null,
+      key: expect.stringMatching(/./),
     });
     expect(presentEntry()).toEqual(first);
     expect(history.state).toMatchObject({ other: 1 });
@@ -86,38 +83,33 @@ describe('a page that is gone to', () => {
     const { entries } = tab('https://shop.example/');
     const visits = open();
 
-    visits.push(
-      { pathname: '/produto/serra mármore', search: '?a=1', hash: '' },
-      { keepScroll: true },
-    );
+    visits.navigate('/produto/serra mármore?a=1', { state: { keepScroll: true } });
 
     expect(entries).toHaveLength(2);
     expect(visits.heard).toMatchObject([
       {
-        action: NavigationType.Push,
-        location: {
-          pathname: '/produto/serra%20m%C3%A1rmore',
-          search: '?a=1',
-          state: { keepScroll: true },
-        },
+        arrival: 'push',
+        pathname: '/produto/serra%20m%C3%A1rmore',
+        search: '?a=1',
+        state: { keepScroll: true },
       },
     ]);
   });
 
-  it('takes the place of the present one where the router says so', () => {
+  it('takes the place of the present one where that is asked for', () => {
     const { entries } = tab('https://shop.example/perfil');
     const visits = open();
 
-    visits.replace('/login', null);
+    visits.navigate('/login', { replace: true });
 
     expect(entries.map(({ url }) => url)).toEqual(['https://shop.example/login']);
-    expect(visits.heard).toMatchObject([{ action: NavigationType.Replace }]);
+    expect(visits.heard).toMatchObject([{ arrival: 'replace' }]);
   });
 
   it('stays in the shop when its path begins as the address of another site', () => {
     const { entries } = tab('https://shop.example/');
 
-    open().push({ pathname: '//evil.example', search: '', hash: '' }, null);
+    open().navigate('//evil.example');
 
     expect(entries.at(-1)?.url).toBe('https://shop.example//evil.example');
   });
@@ -127,7 +119,7 @@ describe('a page that is gone to', () => {
     const { opened } = tab('https://shop.example/', { refusal });
     const visits = open();
 
-    visits.push('/ajuda', null);
+    visits.navigate('/ajuda');
 
     expect(opened).toEqual(['https://shop.example/ajuda']);
     expect(visits.heard).toEqual([]);
@@ -136,25 +128,25 @@ describe('a page that is gone to', () => {
   it('is a defect when what its link says cannot be kept', () => {
     tab('https://shop.example/', { refusal: new DOMException('a function', 'DataCloneError') });
 
-    expect(() => open().push('/ajuda', () => undefined)).toThrow('a function');
+    expect(() => open().navigate('/ajuda', { state: () => undefined })).toThrow('a function');
   });
 });
 
 it('reports the entry that the browser goes back to, until it has no listeners', () => {
   const { goBack } = tab('https://shop.example/');
-  const { push, heard, stop } = open();
-  const { key } = presentEntry().location;
-  push('/ajuda', null);
-  push('/contato', null);
+  const { navigate, heard, stop } = open();
+  const { key } = presentEntry();
+  navigate('/ajuda');
+  navigate('/contato');
   heard.length = 0;
 
   goBack();
   goBack();
   stop();
-  push('/ajuda', null);
+  navigate('/ajuda');
 
   expect(heard).toMatchObject([
-    { action: NavigationType.Pop, location: { pathname: '/ajuda' } },
-    { action: NavigationType.Pop, location: { pathname: '/', key } },
+    { arrival: 'pop', pathname: '/ajuda' },
+    { arrival: 'pop', pathname: '/', key },
   ]);
 });

@@ -1,31 +1,14 @@
-import {
-  createPath,
-  NavigationType,
-  type Location,
-  type Navigator,
-  type To,
-} from 'react-router-dom';
+import type { Entry, Navigate } from '../links/navigation.ts';
 
-/** An entry of the history, and how it was reached. */
-export interface HistoryEntry {
-  readonly action: NavigationType;
-  readonly location: Location;
-}
-
-interface BrowserHistory extends Navigator {
+interface BrowserHistory {
   /** Called for each entry to show, forwards or back. Returns an unsubscribe function. */
-  readonly listen: (heard: (entry: HistoryEntry) => void) => () => void;
+  readonly listen: (heard: (entry: Entry) => void) => () => void;
+  readonly navigate: Navigate;
 }
 
-/**
- * The browser's history for React Router's public `Router`; the library exports its own only under
- * an unstable name.
- */
+/** The browser's history, with a key for each entry. */
 export function createBrowserHistory(): BrowserHistory {
-  let hear: ((entry: HistoryEntry) => void) | undefined;
-  const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
-  // With the origin: a path beginning with two slashes would be another site's.
-  const urlOf = (to: To) => location.origin + createHref(to);
+  let hear: ((entry: Entry) => void) | undefined;
   return {
     listen(heard) {
       const popped = () => heard(presentEntry());
@@ -36,10 +19,14 @@ export function createBrowserHistory(): BrowserHistory {
         removeEventListener('popstate', popped);
       };
     },
-    createHref,
-    go: (delta) => history.go(delta),
-    push(to, state: unknown) {
-      const url = urlOf(to);
+    navigate(href, { replace = false, state = null } = {}) {
+      // With the origin: a path beginning with two slashes would be another site's.
+      const url = location.origin + href;
+      if (replace) {
+        history.replaceState(stateOf(state), '', url);
+        hear?.(presentEntry('replace'));
+        return;
+      }
       try {
         history.pushState(stateOf(state), '', url);
       } catch (error) {
@@ -48,28 +35,21 @@ export function createBrowserHistory(): BrowserHistory {
         location.assign(url);
         return;
       }
-      hear?.(presentEntry(NavigationType.Push));
-    },
-    replace(to, state: unknown) {
-      history.replaceState(stateOf(state), '', urlOf(to));
-      hear?.(presentEntry(NavigationType.Replace));
+      hear?.(presentEntry('push'));
     },
   };
 }
 
 /** The browser's current entry. Entries made by the address bar or an anchor have no key yet. */
-export function presentEntry(action = NavigationType.Pop): HistoryEntry {
+export function presentEntry(arrival: Entry['arrival'] = 'pop'): Entry {
   const { pathname, search, hash } = location;
   const known: unknown = history.state;
   const { key, state = null } = isState(known) ? known : nameEntry(known);
-  return { action, location: { pathname, search, hash, state, key } };
+  return { key, pathname, search, hash, state, arrival };
 }
 
 /** An entry's key and its link's state. */
-interface EntryState {
-  readonly key: string;
-  readonly state?: unknown;
-}
+type EntryState = Pick<Entry, 'key'> & Partial<Pick<Entry, 'state'>>;
 
 function stateOf(state: unknown): EntryState {
   return { key: Math.random().toString(36).slice(2), state };

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A browser's history in which a shopper goes about, and what is shown of it when. */
-function open() {
+function open(isHydrated = false) {
   const shown: string[] = [];
   const heard = new Set<(page: string) => void>();
   const stop = followPages<string>({
@@ -17,6 +17,7 @@ function open() {
       heard.add(hear);
       return () => heard.delete(hear);
     },
+    isHydrated: () => isHydrated,
     gently: (page) => shown.push(`gently ${page}`),
     atOnce: (page) => shown.push(`at once ${page}`),
   });
@@ -60,6 +61,13 @@ describe('a page that is gone to', () => {
     }
 
     expect(shown).toEqual(expected);
+  });
+
+  it('is shown at once when no part is still to come', () => {
+    const { shown, goTo } = open(true);
+    goTo('a');
+    vi.advanceTimersByTime(5000);
+    expect(shown).toEqual(['at once a']);
   });
 
   it('is neither reported nor shown once following has stopped', () => {

@@ -1,34 +1,33 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router } from 'react-router-dom';
-import { leaveServerPage } from '../lazy/parts-hydrated.ts';
-import { createBrowserHistory, presentEntry, type HistoryEntry } from './browser-history.ts';
+import { isHydrated, leaveServerPage } from '../lazy/parts-hydrated.ts';
+import { EntryContext, NavigateContext, type Entry } from '../links/navigation.ts';
+import { createBrowserHistory, presentEntry } from './browser-history.ts';
 import { followPages } from './follow-pages.ts';
 
 /**
- * The pages of the browser's history, as the library's `BrowserRouter` has them. React shows another
- * page once every part of the present one has its code: the server's HTML of a part goes with what
- * changes around it. On a bad line that code is long in coming, and a press on a link must not be
- * without an answer for as long: after a second the page changes, and such parts are empty for a while.
+ * Provides the current entry of the browser's history. The page changes at once when it is hydrated. Before that React
+ * would drop the server's HTML of the parts whose code is still loading, so it waits for them, a second at most.
  */
 export function PageRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(createBrowserHistory);
-  const [{ action, location }, setPage] = useState(presentEntry);
+  const [entry, setEntry] = useState(presentEntry);
   useLayoutEffect(
     () =>
-      followPages<HistoryEntry>({
+      followPages<Entry>({
         listen: (heard) => history.listen(heard),
-        gently: (page) => startTransition(() => setPage(page)),
-        atOnce: setPage,
+        isHydrated,
+        gently: (next) => startTransition(() => setEntry(next)),
+        atOnce: setEntry,
       }),
     [history],
   );
-  const [first] = useState(location);
+  const [first] = useState(entry);
   useEffect(() => {
-    if (location !== first) leaveServerPage();
-  }, [location, first]);
+    if (entry !== first) leaveServerPage();
+  }, [entry, first]);
   return (
-    <Router location={location} navigationType={action} navigator={history}>
-      {children}
-    </Router>
+    <NavigateContext value={history.navigate}>
+      <EntryContext value={entry}>{children}</EntryContext>
+    </NavigateContext>
   );
 }

@@ -9,11 +9,10 @@ export function createPrefetch(region: Region, shop: Shop): PrefetchPage {
     const { pathname, searchParams } = new URL(path, region.origins[region.code]);
     const { route, params } = matchRoute(pathname);
     const prefetch = async () => {
-      const { load, prefetched } = await route.screen.load();
+      const { load } = await route.screen.load();
       // Personal pages request their data once the customer is known.
       if (route.access !== 'public') return;
       await load?.({ shop, params, location: { pathname, searchParams } });
-      await prefetched?.(pathname);
     };
     // The page shows its own failure when it is opened.
     prefetch().catch(() => undefined);

@@ -1,8 +1,8 @@
 import { SearchBox } from '@ponte/ui/search-box';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { productsHref, productHref, searchHref } from '../links/addresses.ts';
+import { useNavigate } from '../links/navigation.ts';
 import { usePictures } from '../media/use-pictures.ts';
 import { useSearch } from './use-search.ts';
 
@@ -29,7 +29,7 @@ export const Search = observer(function Search() {
         const asked = new FormData(event.currentTarget).get('text');
         if (typeof asked !== 'string' || asked.trim() === '') return;
         const coded = search?.codedBy(asked);
-        void navigate(coded ? productHref(coded) : searchHref(asked));
+        navigate(coded ? productHref(coded) : searchHref(asked));
       }}
     />
   );

@@ -57,6 +57,11 @@ function markHydrated(hydrated: Hydrated): void {
   if (waiting.size === 0) for (const resolve of waiters.splice(0)) resolve();
 }
 
+/** Whether React has taken over everything that the server rendered. */
+export function isHydrated(): boolean {
+  return waiting.size === 0;
+}
+
 /** On navigation React drops the server's HTML that was not hydrated. */
 export function leaveServerPage(): void {
   for (const part of waiting) markHydrated(part);
@@ -67,7 +72,7 @@ export function leaveServerPage(): void {
  * part would hydrate with data that differ from its HTML.
  */
 export async function partsHydrated(): Promise<void> {
-  if (waiting.size === 0) return;
+  if (isHydrated()) return;
   await new Promise<void>((resolve) => {
     waiters.push(resolve);
   });

@@ -1,6 +1,6 @@
-import { use, type ComponentProps, useEffect, useRef } from 'react';
-import { useLinkClickHandler } from 'react-router-dom';
+import { use, useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { LinkStateContext } from './keep-scroll.ts';
+import { useNavigate } from './navigation.ts';
 import { PrefetchContext } from './prefetch-context.ts';
 
 interface LinkProps extends ComponentProps<'a'> {
@@ -30,12 +30,11 @@ export function Link({ href, state, children, ...given }: LinkProps) {
   );
 }
 
-/** Uses the router's hooks, because its `Link` brings the framework mode (3 kB). */
 function InternalLink({ href, state, children, ...props }: LinkProps) {
   const prefetch = use(PrefetchContext);
   const intent = useIntent(() => prefetch(href));
   const inherited = use(LinkStateContext);
-  const navigate = useLinkClickHandler(href, { state: state ?? inherited });
+  const navigate = useNavigate();
   return (
     <a
       {...props}
@@ -44,7 +43,9 @@ function InternalLink({ href, state, children, ...props }: LinkProps) {
         // The navigation loads the page itself.
         intent.end();
         props.onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (event.defaultPrevented || !isPlain(event)) return;
+        event.preventDefault();
+        navigate(href, { replace: isCurrent(href), state: state ?? inherited });
       }}
       onPointerEnter={(event) => {
         props.onPointerEnter?.(event);
@@ -70,6 +71,17 @@ function InternalLink({ href, state, children, ...props }: LinkProps) {
       {children}
     </a>
   );
+}
+
+/** Whether a press means this tab: other buttons and keys are the browser's. */
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** As for the browser's own links, the same address adds no entry. */
+function isCurrent(href: string): boolean {
+  const { pathname, search, hash } = location;
+  return href === pathname + search + hash;
 }
 
 /** How long a pointer or focus has to rest to count as intent, in milliseconds. */

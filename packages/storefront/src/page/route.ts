@@ -13,7 +13,7 @@ export type SkeletonShape = 'plain' | 'form' | 'list' | 'product' | 'account';
 
 /** A page's definition, in the first load. Everything else is in its screen's chunk. */
 export interface Route {
-  /** In React Router's pattern language. */
+  /** As `paths` has it; `*` is any address. */
   readonly path: string;
   readonly access: Access;
   /** Query parameters that decide what the page shows; others are ignored. */

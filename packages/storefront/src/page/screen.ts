@@ -44,8 +44,6 @@ export interface MatchedScreen extends ScreenExtras {
 interface ScreenExtras {
   /** Fetches the code of the parts that a page of this kind shows. */
   readonly preload?: () => Promise<unknown>;
-  /** Prepares for the page at that path, once a link to it has fetched its code and data. */
-  readonly prefetched?: (pathname: string) => Promise<void>;
   /** The title of a personal page's shell; other pages have theirs in the screen. */
   readonly title?: NonNullable<MessageDescriptor['id']>;
 }

@@ -5,7 +5,7 @@ import { Check } from '@ponte/ui/icons';
 import { VisuallyHidden } from '@ponte/ui/visually-hidden';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../links/navigation.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { toasts } from '../shop/toasts.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
@@ -35,7 +35,7 @@ export const CompareToggle = observer(function CompareToggle({ product }: Compar
       text: intl.formatMessage({ id: 'compare.full' }),
       action: {
         label: intl.formatMessage({ id: 'compare.see' }),
-        onPress: () => void navigate(comparisonHref(store.ids)),
+        onPress: () => navigate(comparisonHref(store.ids)),
       },
     });
   };

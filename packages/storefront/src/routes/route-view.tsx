@@ -1,11 +1,11 @@
 import { ErrorState } from '@ponte/ui/error-state';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { LazyModule, LazyStatus } from '../lazy/lazy-module.ts';
 import { reloadIfReplaced } from '../lazy/replaced-build.ts';
 import { useLazyStatus } from '../lazy/use-lazy-status.ts';
 import { loginHref } from '../links/addresses.ts';
+import { useLocation, useNavigate } from '../links/navigation.ts';
 import { Container } from '../page/container.tsx';
 import { noScriptId } from '../page/ids.ts';
 import { SeenLast } from '../products/seen-last.tsx';
@@ -46,7 +46,7 @@ export const RouteView = observer(function RouteView() {
   useEffect(() => {
     // After signing out, the navigation elsewhere has already begun.
     if (admission === 'signIn' && isAt(pathname + search))
-      void navigate(loginHref(pathname + search), { replace: true });
+      navigate(loginHref(pathname + search), { replace: true });
   }, [admission, pathname, search, navigate]);
 
   // Before paint, so that a screen never shows another address's data.
@@ -58,7 +58,7 @@ export const RouteView = observer(function RouteView() {
       try {
         const outcome = await module.load?.({ shop, params, location, signal });
         if (signal.aborted || outcome?.kind !== 'redirect') return;
-        await navigate(outcome.to, { replace: true });
+        navigate(outcome.to, { replace: true });
       } catch (defect) {
         if (signal.aborted) throw defect;
         fail(() => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from '../links/navigation.ts';
 import { contentOf, keepsFocus } from '../page/focus-marks.ts';
 
 /**
@@ -10,8 +10,7 @@ import { contentOf, keepsFocus } from '../page/focus-marks.ts';
  * - Back: the link that led away; `main` until it is there.
  */
 export function usePageFocus(): void {
-  const { pathname, search } = useLocation();
-  const navigation = useNavigationType();
+  const { pathname, search, arrival } = useLocation();
   const shown = useRef({ pathname, search });
 
   useLayoutEffect(() => {
@@ -21,12 +20,12 @@ export function usePageFocus(): void {
     if (keepsFocus(document.activeElement)) return undefined;
     const { main, results } = contentOf(document);
     const left = `a[href="${CSS.escape(`${before.pathname}${before.search}`)}"]`;
-    const isBack = navigation === NavigationType.Pop;
+    const isBack = arrival === 'pop';
     if (isBack && focusIn(main, left)) return undefined;
     const target = (before.pathname === pathname && results) || main;
     target?.focus({ preventScroll: true });
     return isBack && main ? focusWhenThere(main, left) : undefined;
-  }, [pathname, search, navigation]);
+  }, [pathname, search, arrival]);
 }
 
 function focusIn(main: HTMLElement | null, selector: string): boolean {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { keepNoTime } from '../harness/keep-no-time.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
 /** Within the shop pages change in place: controls in use stay, and screen readers announce the new page. */
@@ -13,81 +12,6 @@ function markFocus(page: Page): Promise<void> {
 function saidOf(page: Page) {
   return page.locator('p[role=status].sr-only');
 }
-
-test.describe('a card whose product was fetched ahead', () => {
-  /** Which parts of the page move on their own in its transitions, as the page keeps it. */
-  const moved = (page: Page) =>
-    page.evaluate(() => document.documentElement.dataset['moved'] ?? '');
-
-  /** Rests on a card's link until its product has come, and with it what makes the card grow. */
-  const restOn = async (page: Page, link: Locator) => {
-    let code = '';
-    page.on('response', (response) => {
-      if (response.url().includes('card-to-product')) code = response.url();
-    });
-    // A pointer that rests on it while the page is busy comes back to it.
-    await expect(async () => {
-      await page.mouse.move(0, 0);
-      await link.hover();
-      await expect.poll(() => code, { timeout: 3000 }).not.toBe('');
-    }).toPass();
-    // Answered is not run: who imports the same code has it after the page, which asked first.
-    await page.evaluate(async (url) => {
-      await import(url);
-    }, code);
-  };
-
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        void transition.ready.then(() => {
-          const parts = document
-            .getAnimations()
-            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
-          document.documentElement.dataset['moved'] = parts.join(' ');
-        });
-        return transition;
-      };
-    }),
-  );
-
-  test('grows into the product’s page, which is read from its beginning', async ({
-    page,
-    store,
-    catalogue,
-  }) => {
-    const product = await catalogue.buyable(5);
-    // How long the page may stand still for it (200 ms) is not to depend on how busy this machine is.
-    await page.addInitScript(keepNoTime, 199);
-    await store.open('/produtos');
-    const link = store.card(product).getByRole('heading').getByRole('link');
-    await restOn(page, link);
-
-    await link.click();
-
-    await expect(store.title).toHaveText(product.name);
-    await expect.poll(() => moved(page)).toContain('::view-transition-group(product)');
-    await expect(store.main).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(link).toBeVisible();
-  });
-
-  test('changes at once for who wants no motion', async ({ page, store, catalogue }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const product = await catalogue.buyable(5);
-    await store.open('/produtos');
-    const link = store.card(product).getByRole('heading').getByRole('link');
-    await restOn(page, link);
-
-    await link.click();
-
-    await expect(store.title).toHaveText(product.name);
-    expect(await moved(page)).toBe('');
-  });
-});
 
 test.describe('with a keyboard', () => {
   test('a new page says its title and is read from its beginning', async ({

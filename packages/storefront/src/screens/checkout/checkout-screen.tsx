@@ -3,7 +3,7 @@ import { Spinner } from '@ponte/ui/spinner';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../links/navigation.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
@@ -80,7 +80,7 @@ function ClosedCheckout() {
   const navigate = useNavigate();
   return (
     <Container className="min-h-96">
-      <UnderDevelopment leadsHome onClose={() => void navigate('/')} />
+      <UnderDevelopment leadsHome onClose={() => navigate('/')} />
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import { accountOf } from '@ponte/domain/account';
 import type { Checkout } from '@ponte/domain/checkout';
 import { shippingOf } from '@ponte/domain/shipping';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../links/navigation.ts';
 import { paths } from '../../links/paths.ts';
 
 /** The steps that have their own address. */
@@ -27,7 +27,7 @@ export function useStep(checkout: Checkout, step: Step, isMissing: boolean): voi
   const navigate = useNavigate();
   useEffect(() => checkout.show(step), [checkout, step]);
   useEffect(() => {
-    if (isMissing) void navigate(reviewHref, { replace: true });
+    if (isMissing) navigate(reviewHref, { replace: true });
   }, [isMissing, navigate]);
 }
 

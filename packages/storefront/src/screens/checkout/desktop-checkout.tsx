@@ -7,7 +7,7 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../links/navigation.ts';
 import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { Panel } from '../../page/panel.tsx';
@@ -57,7 +57,7 @@ const ReviewStep = observer(function ReviewStep({ checkout }: StepProps) {
     if (obstacle) return showMissing(obstacle);
     // The shopper has seen the previous error.
     checkout.back();
-    void navigate(paymentHref);
+    navigate(paymentHref);
   };
   return (
     <Frame

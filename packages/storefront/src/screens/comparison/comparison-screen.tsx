@@ -7,8 +7,8 @@ import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { productsHref } from '../../links/addresses.ts';
+import { useNavigate } from '../../links/navigation.ts';
 import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
@@ -93,7 +93,7 @@ function useGathered(
   useEffect(() => {
     const comparison = comparisonOf(shop);
     if (asked.length === 0 && comparison.ids.length > 0) {
-      void navigate(comparisonHref(comparison.ids), { replace: true });
+      navigate(comparisonHref(comparison.ids), { replace: true });
     } else if (asked.length > 0 && found !== undefined) {
       comparison.replace(asked.filter((id) => found.split(',').includes(String(id))));
     }

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { RegisteredNotice } from '../../account/registered-notice.tsx';
 import { SignInForm } from '../../account/sign-in-form.tsx';
 import { afterSignIn } from '../../links/after-sign-in.ts';
+import { useNavigate } from '../../links/navigation.ts';
 import { FormPage } from '../../page/form-page.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
@@ -18,7 +18,7 @@ export const LoginScreen = observer(function LoginScreen({ location }: ScreenPro
   const signedIn = session.customer !== null;
   const target = afterSignIn(location.searchParams.get('redirect'));
   useEffect(() => {
-    if (signedIn) void navigate(target, { replace: true });
+    if (signedIn) navigate(target, { replace: true });
   }, [signedIn, target, navigate]);
   return (
     <FormPage

@@ -1,6 +1,6 @@
 import { forgetCustomer } from '@ponte/domain/account';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../links/navigation.ts';
 import { paths } from '../../links/paths.ts';
 import { Panel } from '../../page/panel.tsx';
 import { useShop } from '../../shop/shop-context.ts';
@@ -17,7 +17,7 @@ export function EndAccount() {
   const navigate = useNavigate();
   const leave = () => {
     // Navigate first: a customer's page would otherwise redirect to the login by itself.
-    void navigate(paths.login, { replace: true, state: { accountEnded: true } });
+    navigate(paths.login, { replace: true, state: { accountEnded: true } });
     forgetCustomer(shop);
   };
   return (

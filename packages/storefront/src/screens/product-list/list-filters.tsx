@@ -11,8 +11,8 @@ import { FilterPanel, type FilterValues } from '@ponte/ui/filter-panel';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { keepScroll, LinkStateContext } from '../../links/keep-scroll.ts';
+import { useNavigate } from '../../links/navigation.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import {
   allValuesHref,
@@ -40,7 +40,7 @@ export const ListFilters = observer(function ListFilters({ query, place }: ListF
   const values = draft.of === query ? draft.values : valuesOf(query);
   const choose = (next: FilterValues) => {
     setDraft({ of: query, values: next });
-    void navigate(listAddress(withValues(query, next)), { state: keepScroll });
+    navigate(listAddress(withValues(query, next)), { state: keepScroll });
   };
   // Once, for the fields as first rendered.
   const [takeUpEarly] = useState(

@@ -2,8 +2,8 @@ import { facetsOf, listAddress, type ListQuery, type Place } from '@ponte/domain
 import { FilterDrawer } from '@ponte/ui/filter-drawer';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { keepScroll } from '../../links/keep-scroll.ts';
+import { useNavigate } from '../../links/navigation.ts';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
 import { useShop } from '../../shop/shop-context.ts';
@@ -28,7 +28,7 @@ export const PhoneFilters = observer(function PhoneFilters({ query, place }: Pho
         groups={groups}
         values={valuesOf(query)}
         onApply={(values) =>
-          void navigate(listAddress(withValues(query, values)), { state: keepScroll })
+          navigate(listAddress(withValues(query, values)), { state: keepScroll })
         }
         previewFor={async (values, signal) => {
           const chosen = withValues(query, values);

@@ -11,8 +11,8 @@ import { useMessages } from '@ponte/ui/kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { keepScroll } from '../../links/keep-scroll.ts';
+import { useNavigate } from '../../links/navigation.ts';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 
 interface PhonePagerProps {
@@ -107,7 +107,7 @@ function ShowMore({ query, loading, onAsk }: ShowMoreProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onAsk();
-    void navigate(href, { replace: true, state: keepScroll });
+    navigate(href, { replace: true, state: keepScroll });
   };
   return (
     <ButtonLink href={href} block aria-busy={loading} onClick={showMore}>

@@ -17,8 +17,8 @@ import { SortSelect, type SortOrder } from '@ponte/ui/sort-select';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { keepScroll } from '../../links/keep-scroll.ts';
+import { useNavigate } from '../../links/navigation.ts';
 import { Container } from '../../page/container.tsx';
 import { resultsMark } from '../../page/focus-marks.ts';
 import { PageHead } from '../../page/page-head.tsx';
@@ -144,8 +144,7 @@ function SortForm({ query }: { readonly query: ListQuery }) {
         options={optionsFor(query)}
         onValueChange={(value) => {
           const chosen = sortOptions.find((option) => option.value === value);
-          if (chosen)
-            void navigate(listAddress(withSort(query, chosen.sort)), { state: keepScroll });
+          if (chosen) navigate(listAddress(withSort(query, chosen.sort)), { state: keepScroll });
         }}
       />
     </ListForm>

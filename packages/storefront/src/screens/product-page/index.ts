@@ -3,7 +3,3 @@ export { load } from './load.ts';
 export { ProductPageScreen as Screen } from './product-page-screen.tsx';
 
 export const preload = () => below.load();
-
-export const prefetched = async (pathname: string): Promise<void> => {
-  (await import('./card-to-product.ts')).expectProduct(pathname);
-};

@@ -2,10 +2,10 @@ import type { Locale } from '@ponte/domain';
 import { registrationOf, type Registration } from '@ponte/domain/registration';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { useShopForm, type Sent, type ShopFormState } from '../../forms/use-shop-form.ts';
 import { loginHref } from '../../links/addresses.ts';
 import { afterRegistration } from '../../links/after-sign-in.ts';
+import { useNavigate } from '../../links/navigation.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import {
   checkRegistration,
@@ -58,7 +58,7 @@ export function useRegistrationForm(
       const result = await registration.submit(values);
       if (!result.ok) return { ...result, refusal: shownRefusal(registration, values) };
       const to = result.value === 'signedIn' ? target : loginHref(target);
-      void navigate(to, { replace: true, state: { registered: true } });
+      navigate(to, { replace: true, state: { registered: true } });
       return result;
     },
   });
