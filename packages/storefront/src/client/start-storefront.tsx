@@ -1,15 +1,16 @@
-import { createApi, createShop, preloadCalls } from '@ponte/domain';
+import { createApi, createShop, preloadCalls, type Shop } from '@ponte/domain';
 import { browserEnvironment } from '@ponte/domain/browser';
 import { startTransition } from 'react';
 import { App } from '../app/app.tsx';
 import { pageId, pageStateId, type PageState } from '../app/page-state.ts';
-import { frame } from '../layout/deferred-parts.ts';
+import { preloadCartDrawer } from '../layout/cart-drawer-host.tsx';
 import { partsHydrated } from '../lazy/parts-hydrated.ts';
 import { PrefetchContext } from '../links/prefetch-context.ts';
 import type { VisitReport } from '../page/visit-report.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import './load-scripts.ts';
+import { firstEvent } from './first-event.ts';
 import { HydrationMark } from './hydration-mark.tsx';
 import { keepErrors } from './keep-errors.ts';
 import { PageRouter } from './page-router.tsx';
@@ -45,13 +46,25 @@ export async function startStorefront(configured: Region): Promise<void> {
       </PageRouter>,
     );
   });
-  // Separate idle callbacks, so that a press waits for one at most. If their code fails to load,
-  // the first call loads it, or fails as offline.
-  whenIdle(() => void preloadCalls().catch(() => undefined));
-  whenIdle(() => frame.prefetch());
-  whenIdle(() => void shop.startData.load());
-  void preloadScreens(likelyScreens, atRest).catch(() => undefined);
+  void prepare(shop);
   setTimeout(() => void reportSome(route.path, errors).catch(() => undefined), reportAfterMs);
+}
+
+/** In milliseconds: a page at rest needs nothing more in its first seconds. */
+const prepareAfterMs = 4000;
+
+/**
+ * Fetches what the next press may need, at the first sign of a visitor. In separate idle callbacks, so that a press waits
+ * for one at most. What fails to load is fetched when it is needed, or fails as offline.
+ */
+async function prepare(shop: Shop): Promise<void> {
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
+  const pause = new Promise((resolve) => setTimeout(resolve, prepareAfterMs));
+  await Promise.race([firstEvent(...signs), pause]);
+  whenIdle(() => void preloadCalls().catch(() => undefined));
+  whenIdle(() => void preloadCartDrawer().catch(() => undefined));
+  whenIdle(() => void shop.startData.load());
+  await preloadScreens(likelyScreens, atRest).catch(() => undefined);
 }
 
 /** Visits with errors report themselves, and of the others this share. */

@@ -42,6 +42,9 @@ const DeferredContent = deferred(
   { waiting: DrawerWaiting },
 );
 
+/** So that the first press finds it. */
+export const preloadCartDrawer = DeferredContent.preload;
+
 /** Keeps the drawer out of the first load, and off the checkout. */
 export const CartDrawerHost = observer(function CartDrawerHost() {
   const drawer = useCartDrawer();
