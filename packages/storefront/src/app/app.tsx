@@ -1,17 +1,15 @@
 import type { Shop } from '@ponte/domain';
-import { ErrorState } from '@ponte/ui/error-state';
 import { KitProvider } from '@ponte/ui/kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState, type ReactNode, Component } from 'react';
-import { RawIntlProvider, FormattedMessage } from 'react-intl';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import kitTexts from '#kit-texts';
 import shopTexts from '#shop-texts';
 import { intlOf } from '../languages/intl-of.ts';
 import { PageLanguage } from '../languages/page-language.ts';
 import { Layout } from '../layout/layout.tsx';
-import { useWholePage } from '../lazy/parts-hydrated.ts';
+import { pageHydrated } from '../lazy/parts-hydrated.ts';
 import { Link } from '../links/link.tsx';
-import { useLocation } from '../links/navigation.ts';
 import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { RouteView } from '../routes/route-view.tsx';
@@ -24,7 +22,7 @@ interface AppProps {
   readonly shop: Shop;
 }
 
-/** The storefront inside a router: languages, layout and the current screen. */
+/** The storefront at an entry of the history: languages, layout and the current screen. */
 export const App = observer(function App({ region, shop }: AppProps) {
   const { store } = shop.startData.shell;
   const context = useMemo(
@@ -32,21 +30,25 @@ export const App = observer(function App({ region, shop }: AppProps) {
     [region, store, shop],
   );
   const [cartDrawer] = useState(() => new CartDrawerState(shop.options.tabStorage));
-  useWholePage();
   // After hydration, so that the browser's first render equals the server's.
   useEffect(() => {
-    shop.start();
-    void confirmSession(shop);
-    return () => shop.dispose();
+    let isLeft = false;
+    void pageHydrated().then(() => {
+      if (isLeft) return;
+      shop.start();
+      void confirmSession(shop);
+    });
+    return () => {
+      isLeft = true;
+      shop.dispose();
+    };
   }, [shop]);
   return (
     <ShopContext value={context}>
       <CartDrawerContext value={cartDrawer}>
         <LanguageProvider>
           <Layout>
-            <ErrorBoundary>
-              <RouteView />
-            </ErrorBoundary>
+            <RouteView />
           </Layout>
         </LanguageProvider>
       </CartDrawerContext>
@@ -86,44 +88,3 @@ const LanguageProvider = observer(function LanguageProvider({
     </RawIntlProvider>
   );
 });
-
-interface BoundaryProps {
-  /** A change resets the boundary: another screen may well work. */
-  readonly address: string;
-  readonly children: ReactNode;
-}
-
-/** Contains a screen's failure: header, cart and links stay. */
-function ErrorBoundary({ children }: Pick<BoundaryProps, 'children'>) {
-  const { pathname, search } = useLocation();
-  return <Boundary address={`${pathname}${search}`}>{children}</Boundary>;
-}
-
-interface BoundaryState {
-  readonly failed: boolean;
-  readonly address: string;
-}
-
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, address: this.props.address };
-
-  static getDerivedStateFromProps({ address }: BoundaryProps, state: BoundaryState) {
-    return address === state.address ? null : { failed: false, address };
-  }
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorState
-        title={<FormattedMessage id="error.title" />}
-        onRetry={() => globalThis.location.reload()}
-      >
-        <FormattedMessage id="error.text" />
-      </ErrorState>
-    );
-  }
-}

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { partsHydrated } from '../lazy/parts-hydrated.ts';
+import { pageHydrated, partsHydrated } from '../lazy/parts-hydrated.ts';
 
 /**
  * Marks hydration on the document for tests: `data-hydrated` is `page` once React has hydrated it,
@@ -8,7 +8,9 @@ import { partsHydrated } from '../lazy/parts-hydrated.ts';
 export function HydrationMark({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    dataset['hydrated'] = 'page';
+    void pageHydrated().then(() => {
+      dataset['hydrated'] = 'page';
+    });
     void partsHydrated().then(() => {
       dataset['hydrated'] = 'whole';
     });

@@ -6,7 +6,7 @@ import { useNavigate } from '../links/navigation.ts';
 import { usePictures } from '../media/use-pictures.ts';
 import { useSearch } from './use-search.ts';
 
-/** A plain form before JavaScript; afterwards it suggests, and the router handles it. */
+/** A plain form before JavaScript; afterwards it suggests, and navigates in place. */
 export const Search = observer(function Search() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -15,10 +15,22 @@ const page: Hydrated = { current: false };
 /** Parts that are not hydrated yet. */
 const waiting = new Set<Hydrated>([page]);
 const waiters: (() => void)[] = [];
+const pageWaiters: (() => void)[] = [];
 
-/** For the root component. */
-export function useWholePage(): void {
-  useEffect(() => markHydrated(page), []);
+/** Within the page: it may hydrate later than what is around it. */
+export function usePageHydrated(): void {
+  useEffect(() => {
+    markHydrated(page);
+    for (const resolve of pageWaiters.splice(0)) resolve();
+  }, []);
+}
+
+/** Resolves once the page is hydrated, with or without its lazy parts. */
+export async function pageHydrated(): Promise<void> {
+  if (page.current) return;
+  await new Promise<void>((resolve) => {
+    pageWaiters.push(resolve);
+  });
 }
 
 /**

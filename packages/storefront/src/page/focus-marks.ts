@@ -18,6 +18,12 @@ export function contentOf(page: Document): {
 } {
   return {
     main: page.getElementById(mainId),
-    results: page.querySelector<HTMLElement>('[data-results]'),
+    results: firstShown(page, '[data-results]'),
   };
+}
+
+/** The first match that is not in a page kept for Back. */
+export function firstShown(within: ParentNode, selector: string): HTMLElement | null {
+  const all = within.querySelectorAll<HTMLElement>(selector);
+  return [...all].find((each) => each.getClientRects().length > 0) ?? null;
 }

@@ -21,6 +21,8 @@ export interface Route {
   readonly skeleton: SkeletonShape;
   /** Shoppers go there from any page: its code is fetched while the page they are on is at rest. */
   readonly isLikelyNext?: boolean;
+  /** Stays in memory when it is left, so that Back shows it at once. What it holds must be public. */
+  readonly isKept?: boolean;
   readonly screen: RouteScreen;
 }
 

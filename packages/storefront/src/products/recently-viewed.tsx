@@ -7,7 +7,7 @@ import { Picture } from '@ponte/ui/picture';
 import { PriceTag } from '@ponte/ui/price-tag';
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNear } from '../lazy/use-near.ts';
 import { productHref } from '../links/addresses.ts';
@@ -26,13 +26,14 @@ interface RecentlyViewedProps {
  */
 export const RecentlyViewed = observer(function RecentlyViewed({ besides }: RecentlyViewedProps) {
   const intl = useIntl();
+  const headingId = useId();
   const recentlyViewed = recentlyViewedOf(useShop().shop);
   const products = recentlyViewed.besides(besides);
   if (products.length === 0) return null;
   return (
     <div>
       <div className="mb-3.5 flex items-center justify-between gap-3">
-        <SectionHeading headingId="recent">
+        <SectionHeading headingId={headingId}>
           <FormattedMessage id="recent.title" />
         </SectionHeading>
         <Button size="sm" variant="quiet" onClick={() => recentlyViewed.clear()}>

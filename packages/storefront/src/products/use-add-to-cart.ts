@@ -28,8 +28,13 @@ export function useAddToCart(from: 'list' | 'page'): AddToCart {
 
   useEffect(() => {
     if (!added) return;
-    const timer = setTimeout(() => setAdded(false), addedFor);
-    return () => clearTimeout(timer);
+    const end = () => setAdded(false);
+    const timer = setTimeout(end, addedFor);
+    return () => {
+      clearTimeout(timer);
+      // A page that is left may be kept for Back.
+      end();
+    };
   }, [added]);
 
   const add = (press: Press, product: Product, quantity = 1) => {

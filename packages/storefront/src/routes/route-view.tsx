@@ -1,33 +1,66 @@
 import { ErrorState } from '@ponte/ui/error-state';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Activity, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { LazyModule, LazyStatus } from '../lazy/lazy-module.ts';
+import { isHydrated, usePageHydrated } from '../lazy/parts-hydrated.ts';
 import { reloadIfReplaced } from '../lazy/replaced-build.ts';
 import { useLazyStatus } from '../lazy/use-lazy-status.ts';
 import { loginHref } from '../links/addresses.ts';
-import { useLocation, useNavigate } from '../links/navigation.ts';
+import { EntryContext, useLocation, useNavigate } from '../links/navigation.ts';
 import { Container } from '../page/container.tsx';
 import { noScriptId } from '../page/ids.ts';
 import { SeenLast } from '../products/seen-last.tsx';
 import { useShop } from '../shop/shop-context.ts';
 import { admissionTo } from './admission.ts';
+import { firstPages, nextPages, type Page } from './kept-pages.ts';
+import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { matchRoute } from './routes.ts';
 import { ShellHead } from './shell-head.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
+/** The current page, and asleep those that Back and Forward may show again. */
+export function RouteView() {
+  const entry = useLocation();
+  const [{ reached, pages }, setPages] = useState(() => ({
+    reached: entry,
+    pages: firstPages(entry),
+  }));
+  if (reached !== entry) {
+    setPages({ reached: entry, pages: nextPages(pages, entry, isHydrated() && !hasDialog()) });
+  }
+  useScrollPosition();
+  usePageFocus();
+  return pages.all.map((page) => (
+    <Activity key={page.id} mode={page === pages.shown ? 'visible' : 'hidden'}>
+      <EntryContext value={page.entry}>
+        <PageBoundary address={`${page.entry.pathname}${page.entry.search}`}>
+          <PageView page={page} />
+        </PageBoundary>
+      </EntryContext>
+    </Activity>
+  ));
+}
+
+/** What is open is closed with its page: kept, it would be open when Back shows the page. */
+function hasDialog(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+}
+
 /**
- * The current screen. Code and data are requested when the address changes; a skeleton shows until
+ * A screen. Code and data are requested when the address changes; a skeleton shows until
  * the code has loaded, then the screen's own states. A change of language or currency reloads the
  * data; personal pages also reload at sign-in and sign-out, and wait until the visitor is known.
  */
-export const RouteView = observer(function RouteView() {
+const PageView = observer(function PageView({
+  page: { entry, route, params },
+}: {
+  readonly page: Page;
+}) {
   const { shop } = useShop();
   const { catalogueKey } = shop;
-  const { pathname, search } = useLocation();
+  const { pathname, search } = entry;
   const navigate = useNavigate();
-  const { route, params } = useMemo(() => matchRoute(pathname), [pathname]);
   const location = useMemo(
     () => ({ pathname, searchParams: new URLSearchParams(search) }),
     [pathname, search],
@@ -75,11 +108,10 @@ export const RouteView = observer(function RouteView() {
     };
   }, [module, shop, params, location, navigate, catalogueKey, admitted, owner]);
 
-  useScrollPosition();
-  usePageFocus();
+  usePageHydrated();
 
   if (module && admitted) {
-    return <module.Screen key={route.path} params={params} location={location} />;
+    return <module.Screen params={params} location={location} />;
   }
   if (status === 'failed') {
     return (

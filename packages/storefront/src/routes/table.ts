@@ -114,6 +114,7 @@ export const home = route({
   access: 'public',
   query: ['categoria'],
   skeleton: 'list',
+  isKept: true,
   screen: new LazyScreen('home', () => import('../screens/home/index.ts')),
 });
 
@@ -201,6 +202,7 @@ export const products = route({
   access: 'public',
   skeleton: 'list',
   isLikelyNext: true,
+  isKept: true,
   screen: lists,
 });
 
@@ -208,6 +210,7 @@ export const brand = route({
   path: paths.brand,
   access: 'public',
   skeleton: 'list',
+  isKept: true,
   screen: lists,
 });
 
@@ -216,6 +219,7 @@ export const special = route({
   path: paths.special,
   access: 'public',
   skeleton: 'list',
+  isKept: true,
   screen: lists,
 });
 
@@ -224,6 +228,7 @@ export const product = route({
   access: 'public',
   skeleton: 'product',
   isLikelyNext: true,
+  isKept: true,
   screen: new LazyScreen('product-page', () => import('../screens/product-page/index.ts')),
 });
 

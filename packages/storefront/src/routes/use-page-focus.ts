@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../links/navigation.ts';
-import { contentOf, keepsFocus } from '../page/focus-marks.ts';
+import { contentOf, firstShown, keepsFocus } from '../page/focus-marks.ts';
 
 /**
  * Moves focus after a navigation; `PageAnnouncer` announces the title.
@@ -29,7 +29,7 @@ export function usePageFocus(): void {
 }
 
 function focusIn(main: HTMLElement | null, selector: string): boolean {
-  const link = main?.querySelector<HTMLElement>(selector);
+  const link = main && firstShown(main, selector);
   link?.focus({ preventScroll: true });
   return Boolean(link);
 }

@@ -6,7 +6,7 @@ import { Mail } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { deferred } from '../../lazy/deferred.tsx';
 import type { LazyStatus } from '../../lazy/lazy-module.ts';
@@ -51,6 +51,8 @@ export const ProductAlert = observer(function ProductAlert({
   const { shop } = useShop();
   const early = useKeepsPresses();
   const [open, setOpen] = useState(false);
+  // The form takes the focus when it is asked for, not when Back shows the page again.
+  useEffect(() => () => setOpen(false), []);
   const hydrated = useHydrated();
   const alerts = productAlertsOf(shop);
   const subject = { slug, kind };

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { entryAt, type Entry } from '../links/navigation.ts';
+import { firstPages, nextPages, type Pages } from './kept-pages.ts';
+
+/** A step: a link to an address, or Back or Forward to the entry of an earlier step. */
+type Step = string | { readonly to: number } | { readonly replace: string };
+
+/** Walks through the shop; each step's address has its place in the walk as its key. */
+function walk(steps: readonly Step[], keepsShown = true): readonly Pages[] {
+  const entries: Entry[] = [];
+  const seen: Pages[] = [];
+  for (const [index, step] of steps.entries()) {
+    const entry = entryOf(step, index, entries);
+    entries.push(entry);
+    const before = seen.at(-1);
+    seen.push(before ? nextPages(before, entry, keepsShown) : firstPages(entry));
+  }
+  return seen;
+}
+
+function entryOf(step: Step, index: number, entries: readonly Entry[]): Entry {
+  if (typeof step === 'string') return { ...entryAt(step), key: `${index}`, arrival: 'push' };
+  if ('replace' in step) {
+    return { ...entryAt(step.replace), key: `${index}`, arrival: 'replace' };
+  }
+  const known = entries[step.to];
+  if (!known) throw new Error(`There is no step ${step.to}.`);
+  return { ...known, arrival: 'pop' };
+}
+
+const addressesOf = ({ all }: Pages) => all.map(({ entry }) => entry.pathname + entry.search);
+
+describe('Back', () => {
+  it('shows the very page that was left, and Forward the one that Back left', () => {
+    const [list, product, back, forward] = walk([
+      '/produtos?page=2',
+      '/produto/a',
+      { to: 0 },
+      { to: 1 },
+    ]);
+
+    expect(back?.shown).toBe(list?.shown);
+    expect(forward?.shown).toBe(product?.shown);
+    expect(back?.all).toEqual([list?.shown, product?.shown]);
+  });
+
+  it('shows the list as it was narrowed last, not as it was opened', () => {
+    const [, narrowed, , back] = walk([
+      '/produtos',
+      '/produtos?sort=nome:asc',
+      '/produto/a',
+      { to: 1 },
+    ]);
+
+    expect(back?.shown).toBe(narrowed?.shown);
+  });
+
+  it('opens a page that is no longer kept', () => {
+    const pages = walk(['/produtos', '/produto/a', '/marca/bosch', { to: 1 }, { to: 0 }]);
+
+    expect(pages[3]?.shown).toBe(pages[1]?.shown);
+    expect(pages[4]?.shown.entry.pathname).toBe('/produtos');
+    expect(pages[4]?.shown.id).not.toBe(pages[0]?.shown.id);
+  });
+
+  it('opens a page that was not hydrated when it was left', () => {
+    const [list, , back] = walk(['/produtos', '/produto/a', { to: 0 }], false);
+
+    expect(back?.shown).not.toBe(list?.shown);
+  });
+});
+
+describe('kept pages', () => {
+  it('are at most one of each screen, in the order in which they were opened', () => {
+    const pages = walk(['/', '/produtos', '/produto/a', '/marca/bosch', '/produto/b']);
+
+    expect(pages.map(addressesOf)).toEqual([
+      ['/'],
+      ['/', '/produtos'],
+      ['/', '/produtos', '/produto/a'],
+      ['/', '/produto/a', '/marca/bosch'],
+      ['/', '/marca/bosch', '/produto/b'],
+    ]);
+  });
+
+  it('are none that are the visitor’s own, nor what another page has replaced', () => {
+    const pages = walk(['/produtos', '/carrinho', '/produto/a', { replace: '/marcas' }]);
+
+    expect(pages.map(addressesOf)).toEqual([
+      ['/produtos'],
+      ['/produtos', '/carrinho'],
+      ['/produtos', '/produto/a'],
+      ['/produtos', '/marcas'],
+    ]);
+  });
+
+  it('another product opens a page of the same route in place', () => {
+    const [first, second] = walk(['/produto/a', '/produto/b']);
+
+    expect(second?.shown).toMatchObject({ id: first?.shown.id, params: { slug: 'b' } });
+    expect(second?.all).toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Entry } from '../links/navigation.ts';
+import type { Route } from '../page/route.ts';
+import type { RouteParams } from '../page/screen.ts';
+import { matchRoute } from './routes.ts';
+
+/** A screen at an entry of the history. */
+export interface Page {
+  /** Stays while the address of the same route changes. */
+  readonly id: number;
+  readonly entry: Entry;
+  readonly route: Route;
+  readonly params: RouteParams;
+}
+
+export interface Pages {
+  readonly shown: Page;
+  /** In the order in which they were opened: the shown one, and at most one of each screen for Back and Forward. */
+  readonly all: readonly Page[];
+}
+
+export function firstPages(entry: Entry): Pages {
+  const shown = { id: 0, entry, ...matchRoute(entry.pathname) };
+  return { shown, all: [shown] };
+}
+
+/**
+ * Back and Forward show a kept page as it was; another address of the shown route changes the shown page.
+ * @param keepsShown whether the shown page may be kept
+ */
+export function nextPages({ shown, all }: Pages, entry: Entry, keepsShown: boolean): Pages {
+  const kept = all.find((page) => page.entry.key === entry.key);
+  if (kept && entry.arrival === 'pop') return { shown: kept, all };
+  const match = matchRoute(entry.pathname);
+  if (match.route === shown.route) {
+    const changed = { ...shown, ...match, entry };
+    return { shown: changed, all: all.map((page) => (page === shown ? changed : page)) };
+  }
+  const next = { id: Math.max(...all.map(({ id }) => id)) + 1, entry, ...match };
+  const isReplaced = !keepsShown || entry.arrival === 'replace';
+  const stays = (page: Page) =>
+    page.route.isKept &&
+    page.route.screen !== match.route.screen &&
+    !(isReplaced && page === shown);
+  return { shown: next, all: [...all.filter(stays), next] };
+}
