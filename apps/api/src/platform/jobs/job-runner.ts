@@ -1,6 +1,8 @@
+import pLimit from 'p-limit';
+import { failureReason } from '../runtime/failure-reason.ts';
 import type { JobHandler, RunnerDeps } from './job-handler.ts';
 import { openLane, type Lane } from './lane.ts';
-import type { JobKind } from './queue.ts';
+import { lanesWithDue, type JobKind, type LaneName } from './queue.ts';
 
 export interface JobRunner {
   /** From now on runs jobs of this kind; those without a handler wait for a process that has one. */
@@ -29,11 +31,26 @@ export interface JobRunner {
 export function createJobRunner(deps: RunnerDeps): JobRunner {
   const lanes: Lane[] = [];
   let timer: NodeJS.Timeout | undefined;
-  // One after another: each asks the database, whose connections requests need too.
-  const wake = async (): Promise<void> => {
-    for (const lane of lanes) await lane.fill();
+  const withDue = async (): Promise<readonly LaneName[]> => {
+    try {
+      return await lanesWithDue(deps.db, lanes, deps.clock.now());
+    } catch (error) {
+      deps.log.error('jobs can not be read', { reason: failureReason(error) });
+      return [];
+    }
   };
+  const inTurn = pLimit(1);
+  const wake = (): Promise<void> =>
+    inTurn(async () => {
+      const due = await withDue();
+      // One after another: each asks the database, whose connections requests need too.
+      for (const lane of lanes) {
+        const isDue = due.some(({ name, again }) => name === lane.name && again === lane.again);
+        if (isDue) await lane.fill();
+      }
+    });
   const idle = async (): Promise<void> => {
+    await inTurn(async () => undefined);
     await Promise.all(lanes.map((lane) => lane.idle()));
   };
   return {

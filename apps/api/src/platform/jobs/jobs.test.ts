@@ -1,7 +1,16 @@
 import { currentRequestId, withRequestId } from '@ponte/telemetry';
 import { asc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { jobs } from '../db/schema/index.ts';
 import { silentLog } from '../runtime/log.ts';
@@ -55,6 +64,23 @@ test('jobs run when they are due, the longest due first', async () => {
   now += 86_400_000;
   await server.runDue();
   expect(done).toEqual(['before', 'now', 'tomorrow']);
+});
+
+test('a look for due jobs takes from the lanes that have some, and asks for all of them at once', async () => {
+  const { passed, open } = gate();
+  const server = serverThat(() => passed);
+  server.handle(handleJobs(sweep, limits, async () => undefined));
+  const asks = vi.spyOn(shop.db, 'execute');
+  const takes = vi.spyOn(shop.db, 'update');
+  onTestFinished(() => void vi.restoreAllMocks());
+
+  await server.wake();
+  expect([asks.mock.calls.length, takes.mock.calls.length]).toEqual([1, 0]);
+  await add('due');
+  await server.wake();
+  expect([asks.mock.calls.length, takes.mock.calls.length]).toEqual([2, 1]);
+  open();
+  await server.idle();
 });
 
 test('a job that adds another one runs that too', async () => {

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { failureReason } from '../runtime/failure-reason.ts';
 import { NotYet, type Finish, type JobHandler, type RunnerDeps } from './job-handler.ts';
-import { fail, finish, takeDue, type TakenJob } from './queue.ts';
+import { fail, finish, takeDue, type LaneName, type TakenJob } from './queue.ts';
 
 /** For the end of a run, after its limit of time. */
 const leaseMarginMs = 30_000;
@@ -11,9 +11,7 @@ const leaseMarginMs = 30_000;
 /** In characters. */
 const longestReason = 500;
 
-/** Jobs of one kind that are new, or that have failed before. */
-export interface Lane {
-  readonly name: string;
+export interface Lane extends LaneName {
   /** Starts due jobs in free places, and goes on while there are any. */
   fill(): Promise<void>;
   /** Runs one job for who waits for it, if it is due; resolves when its run has ended. */
@@ -74,6 +72,7 @@ export function openLane(deps: RunnerDeps, handler: JobHandler, again: boolean):
   const isBusy = (): boolean => running.size > 0 || fills > 0;
   return {
     name,
+    again,
     fill,
     run: async (key) => {
       await inTurn(() => take(1, key));

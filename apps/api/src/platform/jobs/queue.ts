@@ -1,6 +1,6 @@
 import { currentRequestId, traceHeaders } from '@ponte/telemetry';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Db } from '../db/client.ts';
 import { jobs } from '../db/schema/index.ts';
 
@@ -118,6 +118,35 @@ export async function takeDue(
       .where(sql`${jobs.id} = any(array(${due}))`)
       .returning()
   );
+}
+
+/** Jobs of one kind that are new, or those that have failed before. */
+export type LaneName = Pick<Take, 'name' | 'again'>;
+
+const foundLanes = v.object({
+  rows: v.array(v.object({ name: v.string(), again: v.boolean() })),
+});
+
+/** The lanes that have a due job, of those given: usually few of them, and one query asks for all. */
+export async function lanesWithDue(
+  db: Db,
+  lanes: readonly LaneName[],
+  now: number,
+): Promise<readonly LaneName[]> {
+  const asked = JSON.stringify(lanes.map(({ name, again }) => ({ name, again })));
+  // Laterally and limited: a semi-join may read a long queue as a whole.
+  const found = await db.execute(sql`
+    select lane.name, lane.again
+    from jsonb_to_recordset(${asked}::jsonb) as lane(name text, again boolean)
+    cross join lateral (
+      select from ${jobs}
+      where ${jobs.name} = lane.name and ${jobs.failedAt} is null
+        and ${jobs.dueAt} <= ${new Date(now).toISOString()}::timestamptz
+        and (${jobs.attempts} > 0) = lane.again
+      limit 1
+    ) due
+  `);
+  return v.parse(foundLanes, found).rows;
 }
 
 /** The job as this process took it: false once another one has. */
