@@ -3,7 +3,7 @@ import { LogOut } from '@ponte/ui/icons';
 import { SideNav } from '@ponte/ui/side-nav';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from '../links/navigation.ts';
+import { useLocation } from 'react-router-dom';
 import { Container } from '../page/container.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { useAccountSections } from './use-account-sections.tsx';

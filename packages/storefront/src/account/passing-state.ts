@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from '../links/navigation.ts';
+import { useLocation } from 'react-router-dom';
 
 /** Whether the navigation to this page says so in its state, which is then removed from the history. */
 export function usePassingState(name: string): boolean {

@@ -6,11 +6,11 @@ import { SubmitButton } from '@ponte/ui/submit-button';
 import { TextField } from '@ponte/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { ShopForm } from '../forms/shop-form.tsx';
 import { useShopForm } from '../forms/use-shop-form.ts';
 import { registrationHref } from '../links/addresses.ts';
 import { Link } from '../links/link.tsx';
-import { useLocation } from '../links/navigation.ts';
 import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@ponte/domain/testing';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { frame } from '../layout/deferred-parts.ts';
-import { EntryContext, entryAt } from '../links/navigation.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { region } from '../testing/shown-shop.ts';
 import { App } from './app.tsx';
@@ -90,9 +90,9 @@ async function load(shop: Shop, path: string): Promise<void> {
 
 const markupOf = (shop: Shop, path: string): string =>
   renderToString(
-    <EntryContext value={entryAt(path)}>
+    <StaticRouter location={path}>
       <App region={region} shop={shop} />
-    </EntryContext>,
+    </StaticRouter>,
   );
 
 /** The product that the store sells, as a visitor has seen it before. */

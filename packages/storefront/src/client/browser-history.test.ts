@@ -1,17 +1,18 @@
+import { NavigationType } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Entry } from '../links/navigation.ts';
+import type { HistoryEntry } from '../links/navigation.ts';
 import { createBrowserHistory, presentEntry } from './browser-history.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-interface TabEntry {
+interface Entry {
   readonly url: string;
   readonly state: unknown;
 }
 
 /** A tab at `url`, whose browser refuses further entries with `refusal`. */
 function tab(url: string, { state = null, refusal }: { state?: unknown; refusal?: Error } = {}) {
-  const entries: TabEntry[] = [{ url, state }];
+  const entries: Entry[] = [{ url, state }];
   const opened: string[] = [];
   const present = () => entries.at(-1) ?? { url, state };
   const absolute = (to = present().url) => new URL(to, present().url).href;
@@ -52,26 +53,29 @@ function tab(url: string, { state = null, refusal }: { state?: unknown; refusal?
   return { entries, opened, goBack };
 }
 
+/** The router's way with a history: its functions are called apart from it. */
 function open() {
-  const { navigate, listen } = createBrowserHistory();
-  const heard: Entry[] = [];
+  const { push, replace, listen } = createBrowserHistory();
+  const heard: HistoryEntry[] = [];
   const stop = listen((entry) => heard.push(entry));
-  return { navigate, stop, heard };
+  return { push, replace, stop, heard };
 }
 
 describe('the present entry', () => {
-  it('gets its own key where a link outside of the page’s scripts made it, and keeps it', () => {
+  it('gets its own key where a link outside of the router made it, and keeps it', () => {
     tab('https://shop.example/produtos?page=2#lista', { state: { other: 1 } });
 
     const first = presentEntry();
 
     expect(first).toEqual({
-      arrival: 'pop',
-      pathname: '/produtos',
-      search: '?page=2',
-      hash: '#lista',
-      state: null,
-      key: expect.stringMatching(/./),
+      action: NavigationType.Pop,
+      location: {
+        pathname: '/produtos',
+        search: '?page=2',
+        hash: '#lista',
+        state: null,
+        key: expect.stringMatching(/./),
+      },
     });
     expect(presentEntry()).toEqual(first);
     expect(history.state).toMatchObject({ other: 1 });
@@ -83,33 +87,38 @@ describe('a page that is gone to', () => {
     const { entries } = tab('https://shop.example/');
     const visits = open();
 
-    visits.navigate('/produto/serra mármore?a=1', { state: { keepScroll: true } });
+    visits.push(
+      { pathname: '/produto/serra mármore', search: '?a=1', hash: '' },
+      { keepScroll: true },
+    );
 
     expect(entries).toHaveLength(2);
     expect(visits.heard).toMatchObject([
       {
-        arrival: 'push',
-        pathname: '/produto/serra%20m%C3%A1rmore',
-        search: '?a=1',
-        state: { keepScroll: true },
+        action: NavigationType.Push,
+        location: {
+          pathname: '/produto/serra%20m%C3%A1rmore',
+          search: '?a=1',
+          state: { keepScroll: true },
+        },
       },
     ]);
   });
 
-  it('takes the place of the present one where that is asked for', () => {
+  it('takes the place of the present one where the router says so', () => {
     const { entries } = tab('https://shop.example/perfil');
     const visits = open();
 
-    visits.navigate('/login', { replace: true });
+    visits.replace('/login', null);
 
     expect(entries.map(({ url }) => url)).toEqual(['https://shop.example/login']);
-    expect(visits.heard).toMatchObject([{ arrival: 'replace' }]);
+    expect(visits.heard).toMatchObject([{ action: NavigationType.Replace }]);
   });
 
   it('stays in the shop when its path begins as the address of another site', () => {
     const { entries } = tab('https://shop.example/');
 
-    open().navigate('//evil.example');
+    open().push({ pathname: '//evil.example', search: '', hash: '' }, null);
 
     expect(entries.at(-1)?.url).toBe('https://shop.example//evil.example');
   });
@@ -119,7 +128,7 @@ describe('a page that is gone to', () => {
     const { opened } = tab('https://shop.example/', { refusal });
     const visits = open();
 
-    visits.navigate('/ajuda');
+    visits.push('/ajuda', null);
 
     expect(opened).toEqual(['https://shop.example/ajuda']);
     expect(visits.heard).toEqual([]);
@@ -128,25 +137,25 @@ describe('a page that is gone to', () => {
   it('is a defect when what its link says cannot be kept', () => {
     tab('https://shop.example/', { refusal: new DOMException('a function', 'DataCloneError') });
 
-    expect(() => open().navigate('/ajuda', { state: () => undefined })).toThrow('a function');
+    expect(() => open().push('/ajuda', () => undefined)).toThrow('a function');
   });
 });
 
 it('reports the entry that the browser goes back to, until it has no listeners', () => {
   const { goBack } = tab('https://shop.example/');
-  const { navigate, heard, stop } = open();
-  const { key } = presentEntry();
-  navigate('/ajuda');
-  navigate('/contato');
+  const { push, heard, stop } = open();
+  const { key } = presentEntry().location;
+  push('/ajuda', null);
+  push('/contato', null);
   heard.length = 0;
 
   goBack();
   goBack();
   stop();
-  navigate('/ajuda');
+  push('/ajuda', null);
 
   expect(heard).toMatchObject([
-    { arrival: 'pop', pathname: '/ajuda' },
-    { arrival: 'pop', pathname: '/', key },
+    { action: NavigationType.Pop, location: { pathname: '/ajuda' } },
+    { action: NavigationType.Pop, location: { pathname: '/', key } },
   ]);
 });

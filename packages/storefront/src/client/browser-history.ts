@@ -1,14 +1,20 @@
-import type { Entry, Navigate } from '../links/navigation.ts';
+import { createPath, NavigationType, type Navigator, type To } from 'react-router-dom';
+import type { HistoryEntry } from '../links/navigation.ts';
 
-interface BrowserHistory {
+interface BrowserHistory extends Navigator {
   /** Called for each entry to show, forwards or back. Returns an unsubscribe function. */
-  readonly listen: (heard: (entry: Entry) => void) => () => void;
-  readonly navigate: Navigate;
+  readonly listen: (heard: (entry: HistoryEntry) => void) => () => void;
 }
 
-/** The browser's history, with a key for each entry. */
+/**
+ * The browser's history for React Router's public `Router`; the library exports its own only under
+ * an unstable name.
+ */
 export function createBrowserHistory(): BrowserHistory {
-  let hear: ((entry: Entry) => void) | undefined;
+  let hear: ((entry: HistoryEntry) => void) | undefined;
+  const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
+  // With the origin: a path beginning with two slashes would be another site's.
+  const urlOf = (to: To) => location.origin + createHref(to);
   return {
     listen(heard) {
       const popped = () => heard(presentEntry());
@@ -19,14 +25,10 @@ export function createBrowserHistory(): BrowserHistory {
         removeEventListener('popstate', popped);
       };
     },
-    navigate(href, { replace = false, state = null } = {}) {
-      // With the origin: a path beginning with two slashes would be another site's.
-      const url = location.origin + href;
-      if (replace) {
-        history.replaceState(stateOf(state), '', url);
-        hear?.(presentEntry('replace'));
-        return;
-      }
+    createHref,
+    go: (delta) => history.go(delta),
+    push(to, state: unknown) {
+      const url = urlOf(to);
       try {
         history.pushState(stateOf(state), '', url);
       } catch (error) {
@@ -35,21 +37,28 @@ export function createBrowserHistory(): BrowserHistory {
         location.assign(url);
         return;
       }
-      hear?.(presentEntry('push'));
+      hear?.(presentEntry(NavigationType.Push));
+    },
+    replace(to, state: unknown) {
+      history.replaceState(stateOf(state), '', urlOf(to));
+      hear?.(presentEntry(NavigationType.Replace));
     },
   };
 }
 
 /** The browser's current entry. Entries made by the address bar or an anchor have no key yet. */
-export function presentEntry(arrival: Entry['arrival'] = 'pop'): Entry {
+export function presentEntry(action = NavigationType.Pop): HistoryEntry {
   const { pathname, search, hash } = location;
   const known: unknown = history.state;
   const { key, state = null } = isState(known) ? known : nameEntry(known);
-  return { key, pathname, search, hash, state, arrival };
+  return { action, location: { pathname, search, hash, state, key } };
 }
 
 /** An entry's key and its link's state. */
-type EntryState = Pick<Entry, 'key'> & Partial<Pick<Entry, 'state'>>;
+interface EntryState {
+  readonly key: string;
+  readonly state?: unknown;
+}
 
 function stateOf(state: unknown): EntryState {
   return { key: Math.random().toString(36).slice(2), state };

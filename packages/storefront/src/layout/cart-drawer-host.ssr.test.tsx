@@ -1,8 +1,8 @@
 import { KitProvider } from '@ponte/ui/kit';
 import { ptBR } from '@ponte/ui/locales/pt-BR';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { EntryContext, entryAt } from '../links/navigation.ts';
 import { CartDrawerContext, CartDrawerState } from '../shop/cart-drawer-state.ts';
 import { CartDrawerHost } from './cart-drawer-host.tsx';
 
@@ -11,13 +11,13 @@ function opened(path: string): string {
   const drawer = new CartDrawerState();
   drawer.open();
   return renderToString(
-    <EntryContext value={entryAt(path)}>
+    <StaticRouter location={path}>
       <KitProvider locale={ptBR}>
         <CartDrawerContext value={drawer}>
           <CartDrawerHost />
         </CartDrawerContext>
       </KitProvider>
-    </EntryContext>,
+    </StaticRouter>,
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from '../links/navigation.ts';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
 import { mainId } from '../page/ids.ts';
 import { CartDrawerHost } from './cart-drawer-host.tsx';

@@ -4,8 +4,8 @@ import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '@ponte/ui/ico
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { productsHref } from '../links/addresses.ts';
-import { useLocation } from '../links/navigation.ts';
 import { paths } from '../links/paths.ts';
 import { useKeepsPresses } from '../page/use-keeps-presses.ts';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';

@@ -3,7 +3,7 @@ import { Notice } from '@ponte/ui/notice';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
-import { useLocation } from '../links/navigation.ts';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';

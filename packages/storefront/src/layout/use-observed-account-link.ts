@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router-dom';
 import { loginHref } from '../links/addresses.ts';
-import { useLocation } from '../links/navigation.ts';
 import { paths } from '../links/paths.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';

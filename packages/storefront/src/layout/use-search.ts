@@ -1,9 +1,9 @@
 import type { Search } from '@ponte/domain/search';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LazyModule } from '../lazy/lazy-module.ts';
 import { useLazyStatus } from '../lazy/use-lazy-status.ts';
 import { productsHref } from '../links/addresses.ts';
-import { useLocation } from '../links/navigation.ts';
 import { useShop } from '../shop/shop-context.ts';
 import type { shownSuggestions } from './search-suggestions.ts';
 

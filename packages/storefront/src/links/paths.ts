@@ -1,5 +1,5 @@
 /**
- * Where each page stands: `:name` is a parameter, `:name?` an optional one. No other file writes a path: a path without
+ * Where each page stands, in React Router's pattern language. No other file writes a path: a path without
  * parameters is an address, others become one by {@link hrefOf}.
  */
 export const paths = {
@@ -62,17 +62,10 @@ export type ParamsOf<Page extends keyof typeof paths> = PathParams<(typeof paths
 
 /** The address of a page; without the optional parameters that are not given. */
 export function hrefOf<P extends Path>(path: P, params: PathParams<P>): string {
-  return fillPath(path, params);
-}
-
-/** {@link hrefOf} where the path is only known to be one of a route. */
-export function fillPath(
-  path: string,
-  params: Readonly<Record<string, string | undefined>>,
-): string {
+  const given: Readonly<Record<string, string | undefined>> = params;
   const parts = path.split('/').flatMap((part) => {
     if (!part.startsWith(':')) return [part];
-    const value = params[part.slice(1).replace('?', '')];
+    const value = given[part.slice(1).replace('?', '')];
     return value === undefined ? [] : [encodeURIComponent(value)];
   });
   return parts.join('/');

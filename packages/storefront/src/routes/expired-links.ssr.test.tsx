@@ -1,6 +1,6 @@
 import type { Answer } from '@ponte/domain/testing';
+import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { EntryContext, entryAt } from '../links/navigation.ts';
 import { markupIn, shopIn, type Locale } from '../testing/markup.tsx';
 import { matchRoute } from './routes.ts';
 
@@ -34,9 +34,9 @@ async function pageOf({ address, refusal }: Link, locale: Locale): Promise<strin
   const screen = await route.screen.load();
   await screen.load?.({ shop, params, location });
   const page = (
-    <EntryContext value={entryAt(address)}>
+    <StaticRouter location={address}>
       <screen.Screen params={params} location={location} />
-    </EntryContext>
+    </StaticRouter>
   );
   const markup = markupIn(locale, page, { shop });
   shop.dispose();

@@ -1,5 +1,6 @@
+import { NavigationType } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { entryAt, type Entry } from '../links/navigation.ts';
+import type { HistoryEntry } from '../links/navigation.ts';
 import { firstPages, nextPages, type Pages } from './kept-pages.ts';
 
 /** A step: a link to an address, or Back or Forward to the entry of an earlier step. */
@@ -7,28 +8,32 @@ type Step = string | { readonly to: number } | { readonly replace: string };
 
 /** Walks through the shop; each step's address has its place in the walk as its key. */
 function walk(steps: readonly Step[], keepsShown = true): readonly Pages[] {
-  const entries: Entry[] = [];
+  const entries: HistoryEntry[] = [];
   const seen: Pages[] = [];
   for (const [index, step] of steps.entries()) {
     const entry = entryOf(step, index, entries);
     entries.push(entry);
     const before = seen.at(-1);
-    seen.push(before ? nextPages(before, entry, keepsShown) : firstPages(entry));
+    seen.push(before ? nextPages(before, entry, keepsShown) : firstPages(entry.location));
   }
   return seen;
 }
 
-function entryOf(step: Step, index: number, entries: readonly Entry[]): Entry {
-  if (typeof step === 'string') return { ...entryAt(step), key: `${index}`, arrival: 'push' };
-  if ('replace' in step) {
-    return { ...entryAt(step.replace), key: `${index}`, arrival: 'replace' };
-  }
+function entryOf(step: Step, index: number, entries: readonly HistoryEntry[]): HistoryEntry {
+  if (typeof step === 'string') return entryAt(step, index, NavigationType.Push);
+  if ('replace' in step) return entryAt(step.replace, index, NavigationType.Replace);
   const known = entries[step.to];
   if (!known) throw new Error(`There is no step ${step.to}.`);
-  return { ...known, arrival: 'pop' };
+  return { ...known, action: NavigationType.Pop };
 }
 
-const addressesOf = ({ all }: Pages) => all.map(({ entry }) => entry.pathname + entry.search);
+function entryAt(path: string, index: number, action: NavigationType): HistoryEntry {
+  const { pathname, search, hash } = new URL(path, 'https://shop.example');
+  return { action, location: { pathname, search, hash, state: null, key: `${index}` } };
+}
+
+const addressesOf = ({ all }: Pages) =>
+  all.map(({ location }) => location.pathname + location.search);
 
 describe('Back', () => {
   it('shows the very page that was left, and Forward the one that Back left', () => {
@@ -59,7 +64,7 @@ describe('Back', () => {
     const pages = walk(['/produtos', '/produto/a', '/marca/bosch', { to: 1 }, { to: 0 }]);
 
     expect(pages[3]?.shown).toBe(pages[1]?.shown);
-    expect(pages[4]?.shown.entry.pathname).toBe('/produtos');
+    expect(pages[4]?.shown.location.pathname).toBe('/produtos');
     expect(pages[4]?.shown.id).not.toBe(pages[0]?.shown.id);
   });
 

@@ -1,4 +1,5 @@
-import type { Entry } from '../links/navigation.ts';
+import { NavigationType, type Location } from 'react-router-dom';
+import type { HistoryEntry } from '../links/navigation.ts';
 import type { Route } from '../page/route.ts';
 import type { RouteParams } from '../page/screen.ts';
 import { matchRoute } from './routes.ts';
@@ -7,7 +8,7 @@ import { matchRoute } from './routes.ts';
 export interface Page {
   /** Stays while the address of the same route changes. */
   readonly id: number;
-  readonly entry: Entry;
+  readonly location: Location;
   readonly route: Route;
   readonly params: RouteParams;
 }
@@ -18,8 +19,8 @@ export interface Pages {
   readonly all: readonly Page[];
 }
 
-export function firstPages(entry: Entry): Pages {
-  const shown = { id: 0, entry, ...matchRoute(entry.pathname) };
+export function firstPages(location: Location): Pages {
+  const shown = { id: 0, location, ...matchRoute(location.pathname) };
   return { shown, all: [shown] };
 }
 
@@ -27,16 +28,20 @@ export function firstPages(entry: Entry): Pages {
  * Back and Forward show a kept page as it was; another address of the shown route changes the shown page.
  * @param keepsShown whether the shown page may be kept
  */
-export function nextPages({ shown, all }: Pages, entry: Entry, keepsShown: boolean): Pages {
-  const kept = all.find((page) => page.entry.key === entry.key);
-  if (kept && entry.arrival === 'pop') return { shown: kept, all };
-  const match = matchRoute(entry.pathname);
+export function nextPages(
+  { shown, all }: Pages,
+  { action, location }: HistoryEntry,
+  keepsShown: boolean,
+): Pages {
+  const kept = all.find((page) => page.location.key === location.key);
+  if (kept && action === NavigationType.Pop) return { shown: kept, all };
+  const match = matchRoute(location.pathname);
   if (match.route === shown.route) {
-    const changed = { ...shown, ...match, entry };
+    const changed = { ...shown, ...match, location };
     return { shown: changed, all: all.map((page) => (page === shown ? changed : page)) };
   }
-  const next = { id: Math.max(...all.map(({ id }) => id)) + 1, entry, ...match };
-  const isReplaced = !keepsShown || entry.arrival === 'replace';
+  const next = { id: Math.max(...all.map(({ id }) => id)) + 1, location, ...match };
+  const isReplaced = !keepsShown || action === NavigationType.Replace;
   const stays = (page: Page) =>
     page.route.isKept &&
     page.route.screen !== match.route.screen &&

@@ -1,12 +1,13 @@
 import { ErrorState } from '@ponte/ui/error-state';
 import { observer } from 'mobx-react-lite';
 import { Activity, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import type { LazyModule, LazyStatus } from '../lazy/lazy-module.ts';
 import { isHydrated, usePageHydrated } from '../lazy/parts-hydrated.ts';
 import { reloadIfReplaced } from '../lazy/replaced-build.ts';
 import { useLazyStatus } from '../lazy/use-lazy-status.ts';
 import { loginHref } from '../links/addresses.ts';
-import { EntryContext, useLocation, useNavigate } from '../links/navigation.ts';
+import { useNavigate } from '../links/navigation.ts';
 import { Container } from '../page/container.tsx';
 import { noScriptId } from '../page/ids.ts';
 import { SeenLast } from '../products/seen-last.tsx';
@@ -21,23 +22,25 @@ import { useScrollPosition } from './use-scroll-position.ts';
 
 /** The current page, and asleep those that Back and Forward may show again. */
 export function RouteView() {
-  const entry = useLocation();
+  const location = useLocation();
+  const action = useNavigationType();
   const [{ reached, pages }, setPages] = useState(() => ({
-    reached: entry,
-    pages: firstPages(entry),
+    reached: location,
+    pages: firstPages(location),
   }));
-  if (reached !== entry) {
-    setPages({ reached: entry, pages: nextPages(pages, entry, isHydrated() && !hasDialog()) });
+  if (reached !== location) {
+    const keepsShown = isHydrated() && !hasDialog();
+    setPages({ reached: location, pages: nextPages(pages, { action, location }, keepsShown) });
   }
   useScrollPosition();
   usePageFocus();
   return pages.all.map((page) => (
     <Activity key={page.id} mode={page === pages.shown ? 'visible' : 'hidden'}>
-      <EntryContext value={page.entry}>
-        <PageBoundary address={`${page.entry.pathname}${page.entry.search}`}>
-          <PageView page={page} />
-        </PageBoundary>
-      </EntryContext>
+      <PageBoundary address={`${page.location.pathname}${page.location.search}`}>
+        <Routes location={page.location}>
+          <Route path="*" element={<PageView page={page} />} />
+        </Routes>
+      </PageBoundary>
     </Activity>
   ));
 }
@@ -53,7 +56,7 @@ function hasDialog(): boolean {
  * data; personal pages also reload at sign-in and sign-out, and wait until the visitor is known.
  */
 const PageView = observer(function PageView({
-  page: { entry, route, params },
+  page: { location: entry, route, params },
 }: {
   readonly page: Page;
 }) {

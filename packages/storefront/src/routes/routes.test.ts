@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths } from '../links/paths.ts';
 import { LazyScreen, route, type Route } from '../page/route.ts';
-import { matchPath } from './match-path.ts';
 import { matchRoute, routes } from './routes.ts';
 import * as table from './table.ts';
 
@@ -17,16 +17,16 @@ it.each([
   ['/produtos/ferramentas/chaves', 'products', { category: 'ferramentas', department: 'chaves' }],
   ['/marca/bosch', 'brand', { brand: 'bosch' }],
   ['/marca/bosch/serras', 'brand', { brand: 'bosch', category: 'serras' }],
-  ['/marca', 'missing', {}],
+  ['/marca', 'missing', { '*': 'marca' }],
   ['/especial', 'special', {}],
   ['/especial/a/b/c', 'special', { brand: 'a', category: 'b', department: 'c' }],
   ['/produto/martelo-27-mm', 'product', { slug: 'martelo-27-mm' }],
   ['/produto/a%2Fb', 'product', { slug: 'a/b' }],
   ['/produto/serra-m%C3%A1rmore', 'product', { slug: 'serra-mármore' }],
   ['/produto/%E0%A4%A', 'product', { slug: '%E0%A4%A' }],
-  ['/produto', 'missing', {}],
-  ['/produtos/a/b/c', 'missing', {}],
-  ['/qualquer/coisa', 'missing', {}],
+  ['/produto', 'missing', { '*': 'produto' }],
+  ['/produtos/a/b/c', 'missing', { '*': 'produtos/a/b/c' }],
+  ['/qualquer/coisa', 'missing', { '*': 'qualquer/coisa' }],
 ] as const)('finds what stands at %s', (pathname, name, params) => {
   const match = matchRoute(pathname);
 

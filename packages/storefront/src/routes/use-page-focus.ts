@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from '../links/navigation.ts';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { contentOf, firstShown, keepsFocus } from '../page/focus-marks.ts';
 
 /**
@@ -10,7 +10,8 @@ import { contentOf, firstShown, keepsFocus } from '../page/focus-marks.ts';
  * - Back: the link that led away; `main` until it is there.
  */
 export function usePageFocus(): void {
-  const { pathname, search, arrival } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigation = useNavigationType();
   const shown = useRef({ pathname, search });
 
   useLayoutEffect(() => {
@@ -20,12 +21,12 @@ export function usePageFocus(): void {
     if (keepsFocus(document.activeElement)) return undefined;
     const { main, results } = contentOf(document);
     const left = `a[href="${CSS.escape(`${before.pathname}${before.search}`)}"]`;
-    const isBack = arrival === 'pop';
+    const isBack = navigation === NavigationType.Pop;
     if (isBack && focusIn(main, left)) return undefined;
     const target = (before.pathname === pathname && results) || main;
     target?.focus({ preventScroll: true });
     return isBack && main ? focusWhenThere(main, left) : undefined;
-  }, [pathname, search, arrival]);
+  }, [pathname, search, navigation]);
 }
 
 function focusIn(main: HTMLElement | null, selector: string): boolean {

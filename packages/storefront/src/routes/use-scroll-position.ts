@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScroll } from '../links/keep-scroll.ts';
-import { useLocation } from '../links/navigation.ts';
 import { ScrollKeeper } from './scroll-keeper.ts';
 import { ScrollPositions } from './scroll-positions.ts';
 
@@ -13,15 +13,16 @@ const keeper = new ScrollKeeper(new ScrollPositions(() => sessionStorage));
  */
 export function useScrollPosition(): void {
   const location = useLocation();
+  const navigation = useNavigationType();
   const shown = useRef(location);
 
   useLayoutEffect(() => keeper.start(), []);
 
   useLayoutEffect(() => {
     if (shown.current === location) keeper.takeUp(location.key);
-    else if (location.arrival === 'pop') keeper.goBack(location.key);
+    else if (navigation === NavigationType.Pop) keeper.goBack(location.key);
     else if (location.hash !== '' || keepsScroll(location.state)) keeper.stay(location.key);
     else keeper.toTop(location.key);
     shown.current = location;
-  }, [location]);
+  }, [location, navigation]);
 }

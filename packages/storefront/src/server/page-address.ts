@@ -1,4 +1,4 @@
-import { fillPath } from '../links/paths.ts';
+import { generatePath } from 'react-router-dom';
 import type { Route } from '../page/route.ts';
 import type { RouteParams } from '../page/screen.ts';
 import { matchRoute } from '../routes/routes.ts';
@@ -25,6 +25,6 @@ export function pageAddress(url: URL): URL {
 }
 
 function pathOf(route: Route, params: RouteParams, pathname: string): string {
-  if (route.path !== '*') return fillPath(route.path, params);
+  if (route.path !== '*') return generatePath(route.path, params);
   return pathname;
 }

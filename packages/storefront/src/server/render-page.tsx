@@ -2,10 +2,10 @@ import { createShop } from '@ponte/domain';
 import type { Api, PageOutcome, ShopSnapshot } from '@ponte/domain';
 import { EncodedPage } from '@ponte/web-server';
 import { enableStaticRendering } from 'mobx-react-lite';
+import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { serializePageState } from '../app/page-state.ts';
 import { frame } from '../layout/deferred-parts.ts';
-import { EntryContext, entryAt } from '../links/navigation.ts';
 import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
@@ -75,9 +75,9 @@ export async function renderPage(url: URL, options: RenderOptions): Promise<Rend
   const assets = assetsOf(route.screen.source);
   const shop = shopOf(carried);
   const { head: rendered, content } = renderContent(
-    <EntryContext value={entryAt(`${url.pathname}${url.search}`)}>
+    <StaticRouter location={`${url.pathname}${url.search}`}>
       <App region={region} shop={shop} />
-    </EntryContext>,
+    </StaticRouter>,
   );
   shop.dispose();
   const { origins, paymentHosts } = region;

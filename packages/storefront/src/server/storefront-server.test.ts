@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createMetrics, silentLog } from '@ponte/telemetry';
 import { isUsingStaticRendering } from 'mobx-react-lite';
+import { generatePath } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillPath } from '../links/paths.ts';
 import { routes } from '../routes/routes.ts';
 import { region, storeApi } from '../testing/store-api.ts';
 import { createStorefrontServer } from './storefront-server.ts';
@@ -231,7 +231,7 @@ describe('with a store that answers', () => {
     'lets nobody keep a page of %s, whose address is a secret that anybody can invent',
     async (path) => {
       const params = { step: 'confirmar', uid: '1', uuid: '1', token: 'secret' };
-      const { status, headers } = await app.request(fillPath(path, params));
+      const { status, headers } = await app.request(generatePath(path, params));
 
       expect([status, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([
         200,

@@ -1,5 +1,5 @@
+import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { EntryContext, entryAt } from '../../links/navigation.ts';
 import { markupIn, shopIn } from '../../testing/markup.tsx';
 import { AboutScreen } from './about-screen.tsx';
 
@@ -9,9 +9,9 @@ it.each([
   ['es-PY', 'Tienda y retiros', 'Oficina en Brasil'],
 ] as const)('tells in %s the shop from the office in Brazil', (locale, store, office) => {
   const page = (
-    <EntryContext value={entryAt('/sobre-nos')}>
+    <StaticRouter location="/sobre-nos">
       <AboutScreen />
-    </EntryContext>
+    </StaticRouter>
   );
   const facts = markupIn(locale, page, { shop: shopIn(locale) }).replaceAll(/<[^>]*>/g, '|');
 
