@@ -20,7 +20,13 @@ function hide(): void {
 }
 
 const failure = (rest: object) =>
-  Object.assign(new Event('error'), { filename: '/assets/a.js', lineno: 1, colno: 2, ...rest });
+  Object.assign(new Event('error'), {
+    message: 'Uncaught',
+    filename: '/assets/a.js',
+    lineno: 1,
+    colno: 2,
+    ...rest,
+  });
 
 it('sends the last value of each vital and the errors, once the page is hidden', () => {
   const sent: unknown[] = [];
@@ -59,6 +65,16 @@ it('keeps five errors of a loop that fails', () => {
   for (let count = 0; count < 100; count += 1) frame.dispatchEvent(failure({ error: new Error() }));
 
   expect(errors).toHaveLength(5);
+});
+
+it('keeps no warning that a resize is reported in the next frame', () => {
+  const errors = keepErrors();
+
+  frame.dispatchEvent(
+    failure({ message: 'ResizeObserver loop completed with undelivered notifications.' }),
+  );
+
+  expect(errors).toEqual([]);
 });
 
 it('sends nothing of a visit of which nothing is known', () => {
