@@ -35,17 +35,17 @@ export function Carousel({
   ...props
 }: CarouselProps) {
   const carousel = useCarousel({ autoplay, count: Children.count(children) });
-  const { strip, slide } = looks[perPage];
+  const look = looks[perPage];
   return (
     <section data-slot="carousel" aria-label={label} {...props}>
       <div {...carousel.holdProps}>
         <ul
           {...carousel.stripProps}
           aria-label={label}
-          className={cx('ui-strip -mx-1.25 md:-mx-2', strip)}
+          className={cx('ui-strip -mx-1.25 md:-mx-2', look.strip)}
         >
           {Children.map(children, (child) =>
-            child ? <li className={cx('ui-slide', slide)}>{child}</li> : null,
+            child ? <li className={cx('ui-slide', look.slide)}>{child}</li> : null,
           )}
         </ul>
         {carousel.pageCount > 1 ? (
