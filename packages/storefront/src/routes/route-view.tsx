@@ -1,6 +1,6 @@
 import { ErrorState } from '@ponte/ui/error-state';
 import { observer } from 'mobx-react-lite';
-import { Activity, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Activity, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import type { LazyModule, LazyStatus } from '../lazy/lazy-module.ts';
 import { isHydrated, usePageHydrated } from '../lazy/parts-hydrated.ts';
@@ -34,15 +34,21 @@ export function RouteView() {
   }
   useScrollPosition();
   usePageFocus();
-  return pages.all.map((page) => (
-    <Activity key={page.id} mode={page === pages.shown ? 'visible' : 'hidden'}>
-      <PageBoundary address={`${page.location.pathname}${page.location.search}`}>
-        <Routes location={page.location}>
-          <Route path="*" element={<PageView page={page} />} />
-        </Routes>
-      </PageBoundary>
-    </Activity>
-  ));
+  return (
+    // Nothing suspends here. Where a page was changed on its way React tries to hydrate an `Activity` without end, and the
+    // tab freezes; a `Suspense` it renders again (facebook/react#36819).
+    <Suspense>
+      {pages.all.map((page) => (
+        <Activity key={page.id} mode={page === pages.shown ? 'visible' : 'hidden'}>
+          <PageBoundary address={`${page.location.pathname}${page.location.search}`}>
+            <Routes location={page.location}>
+              <Route path="*" element={<PageView page={page} />} />
+            </Routes>
+          </PageBoundary>
+        </Activity>
+      ))}
+    </Suspense>
+  );
 }
 
 /** What is open is closed with its page: kept, it would be open when Back shows the page. */
