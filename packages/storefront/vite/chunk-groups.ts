@@ -55,6 +55,7 @@ const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // What is around a page, opens over it, or stands beside a product.
   parts: [
     'domain/src/forms/refusal',
+    'domain/src/recently-viewed/',
     'domain/src/submission/',
     'storefront/src/account/use-account-sections',
     'storefront/src/account/use-sign-out',
