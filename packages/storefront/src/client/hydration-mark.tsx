@@ -8,10 +8,9 @@ import { pageHydrated, partsHydrated } from '../lazy/parts-hydrated.ts';
 export function HydrationMark({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    void pageHydrated().then(() => {
+    void pageHydrated().then(async () => {
       dataset['hydrated'] = 'page';
-    });
-    void partsHydrated().then(() => {
+      await partsHydrated();
       dataset['hydrated'] = 'whole';
     });
   }, []);

@@ -25,7 +25,7 @@ const pages = [
 ] as const;
 
 /** The scripts that a page may fetch before the first input. */
-const mostFiles = 16;
+const mostFiles = 18;
 
 for (const { name, screen, most, prepared, html: longest } of pages) {
   // Spec: decision 2, 34, 47, 61

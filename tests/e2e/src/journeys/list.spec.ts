@@ -98,6 +98,8 @@ test.describe('on a phone', () => {
     const reads = countReads(page);
     const showMore = store.pagination.getByRole('link', { name: more });
     await store.whollyHydrated();
+    // Cards on the way down get their real heights.
+    await showMore.scrollIntoViewIfNeeded();
 
     await showMore.tap();
     await expect(store.cardNames).toHaveText(all.slice(0, 24));
