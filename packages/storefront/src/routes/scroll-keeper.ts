@@ -27,12 +27,15 @@ export class ScrollKeeper {
     };
     takeOver();
     addEventListener('scroll', remember, { passive: true });
+    // A link that is pressed in the frame of a scroll changes the page before that is reported.
+    addEventListener('click', remember, { capture: true });
     // A page from the back-forward cache resumes where it stopped.
     addEventListener('pageshow', takeOver);
     addEventListener('pagehide', handBack);
     return () => {
       this.#release();
       removeEventListener('scroll', remember);
+      removeEventListener('click', remember, { capture: true });
       removeEventListener('pageshow', takeOver);
       removeEventListener('pagehide', handBack);
     };

@@ -98,13 +98,16 @@ test.describe('on a phone', () => {
     const reads = countReads(page);
     const showMore = store.pagination.getByRole('link', { name: more });
     await store.whollyHydrated();
-    // Cards on the way down get their real heights.
-    await showMore.scrollIntoViewIfNeeded();
+    // Cards on the way down get their real heights, before it is tapped.
+    const tapMore = async () => {
+      await showMore.scrollIntoViewIfNeeded();
+      await showMore.tap();
+    };
 
-    await showMore.tap();
+    await tapMore();
     await expect(store.cardNames).toHaveText(all.slice(0, 24));
     await expect(store.cardNames.nth(12).getByRole('link')).toBeFocused();
-    await showMore.tap();
+    await tapMore();
     await expect(store.cardNames).toHaveText(all.slice(0, 36));
     await expect(store.currentPage).toHaveText(/^3 de /);
     expect(reads()).toBe(2);
