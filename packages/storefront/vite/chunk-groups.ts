@@ -59,7 +59,6 @@ const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'domain/src/submission/',
     'storefront/src/account/use-account-sections',
     'storefront/src/account/use-sign-out',
-    'storefront/src/products/comparison-href',
     'storefront/src/products/price-skeleton',
     'ui/src/button/copy-button',
     'ui/src/cart-line/',

@@ -37,7 +37,7 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
   'whole kit': { own: 45 },
   'whole kit and Dialog': { own: 53.8 },
-  'styles.css': { alone: 12.9 },
+  'styles.css': { alone: 13.2 },
 };
 
 let failed = false;
