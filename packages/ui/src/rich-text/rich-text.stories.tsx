@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { RichText } from './rich-text.tsx';
 
 const meta = {
@@ -49,4 +50,9 @@ export const WideContent: Story = {
         .join('')}</tr></table>`,
   },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  // The keyboard reaches what scrolls, from its first layout on.
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector('table')?.parentElement;
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'));
+  },
 };
