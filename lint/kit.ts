@@ -43,7 +43,7 @@ export const kit: readonly OxlintOverride[] = [
           name: '@radix-ui/react-dialog',
           importNames: ['Overlay', 'DialogOverlay'],
           message:
-            "Dialog's Overlay injects a <style> element, which the pages' Content-Security-Policy refuses. The kit has a backdrop of its own (.ui-backdrop).",
+            "Dialog's Overlay injects a <style> element, which the pages' Content-Security-Policy refuses. Use the kit's backdrop (.ui-backdrop).",
         },
       ],
     ),

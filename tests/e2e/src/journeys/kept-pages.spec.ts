@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-/** Marks the list's elements, so that others in their place are told from them. */
+/** Marks the list's elements: those that replace them have no mark. */
 function markCards(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const card of document.querySelectorAll('main article'))

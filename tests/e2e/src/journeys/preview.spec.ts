@@ -68,7 +68,7 @@ test('the frame after the press has them already', async ({ page, store, catalog
   await store.open('/produtos');
   await store.whollyHydrated();
   const link = linkOf(store.card(product));
-  // A screen is code of its own, which a press may come before.
+  // The screen's code is a chunk: a press may come before it has loaded.
   await link.hover();
   await expect
     .poll(() =>

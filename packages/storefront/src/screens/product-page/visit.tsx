@@ -15,8 +15,8 @@ const DeferredUnderDevelopment = deferred(
 const told = new WeakSet<Shop>();
 
 /**
- * A visit's effects: the product is recorded as viewed, and visitors of a shop that doesn't sell yet are told once
- * (decision 21).
+ * A visit's effects: the product is recorded as viewed. A shop that doesn't sell yet says so in a notice, until it
+ * is closed (decision 21).
  */
 export function Visit({ product }: { readonly product: ProductDetails }) {
   const { shop, region } = useShop();
