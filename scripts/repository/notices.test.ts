@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { noticesOf, type PartsByLicence } from '../notices.ts';
+import { noticesOf, type PartsByLicence } from '../release/notices.ts';
 
 const root = `${import.meta.dirname}/../..`;
 

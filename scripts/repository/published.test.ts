@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addressesOf, type Home } from '../addresses.ts';
+import { addressesOf, type Home } from '../release/addresses.ts';
 
 /** What the manifests of published packages say, for who finds, installs and imports them. */
 

@@ -1,3 +1,4 @@
+import { release } from '../release/release.ts';
 import { provide, type Need } from './build.ts';
 import { codeOfSignal, Processes } from './processes.ts';
 import { Refusal } from './refusal.ts';
@@ -23,7 +24,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   'bench:pages': program('tests/bench/src/pages.ts', 'browser'),
   soak: program('tests/faults/src/soak.ts', 'apps'),
   explore: program('scripts/random/explore.ts', 'postgres'),
-  release: program('scripts/release.ts'),
+  release,
   artefact: program('scripts/artefact.ts', 'apps', 'api'),
   image: program('tests/deploy/src/try-image.ts'),
   rehearse: program('tests/deploy/src/rehearse.ts', 'apps', 'api'),

@@ -23,6 +23,8 @@ export interface Ended {
   readonly code: number;
   /** What was collected. */
   readonly output: string;
+  /** What of it was its standard output. */
+  readonly stdout: string;
 }
 
 /**
@@ -41,7 +43,8 @@ export class Processes {
     readonly ended: Promise<Ended>;
   } {
     // Nothing is started any more once they end: the caller sees a program that failed at once.
-    if (this.isEnding) return { pid: 0, ended: Promise.resolve({ code: 143, output: '' }) };
+    if (this.isEnding)
+      return { pid: 0, ended: Promise.resolve({ code: 143, output: '', stdout: '' }) };
     const pipe = output === 'plain' ? 'inherit' : 'pipe';
     const child = spawn(file, args, {
       cwd,
@@ -51,12 +54,17 @@ export class Processes {
     });
     if (child.pid) this.#groups.add(child.pid);
     let kept = '';
+    let stdout = '';
     for (const kind of ['stdout', 'stderr'] as const) {
       const stream = child[kind];
       if (!stream) continue;
       if (log && kind === 'stdout') writeTo(log, stream);
-      else if (output === 'keep') stream.setEncoding('utf8').on('data', (text) => (kept += text));
-      else {
+      else if (output === 'keep') {
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          kept += text;
+          if (kind === 'stdout') stdout += text;
+        });
+      } else {
         const lines = createInterface({ input: stream });
         lines.on('line', (line) => process[kind].write(`${name.padEnd(4)}| ${line}\n`));
       }
@@ -64,10 +72,10 @@ export class Processes {
     const ended = new Promise<Ended>((settle) => {
       child.once('error', ({ message }) => {
         if (output !== 'keep') process.stderr.write(`${name}: ${message}\n`);
-        settle({ code: 127, output: kept + message });
+        settle({ code: 127, output: kept + message, stdout });
       });
       child.once('exit', (code, signal) => {
-        const end = () => settle({ code: code ?? codeOfSignal(signal), output: kept });
+        const end = () => settle({ code: code ?? codeOfSignal(signal), output: kept, stdout });
         child.once('close', end);
         // What it started may outlive it and hold its output open.
         setTimeout(end, 500);

@@ -63,6 +63,7 @@ const ofVerify = [
     'packages',
   ]),
   playwright('visual', 'pictures of the kit', ['browser']),
+  check('release', 'a release of what is committed, up to the upload'),
 ];
 
 /** They run by name alone. */

@@ -174,7 +174,7 @@ export interface Running {
 
 /** Runs a command in a workspace, in its own process group as a terminal would. */
 export function run(
-  workspace: Workspace,
+  workspace: Pick<Workspace, 'root' | 'env'>,
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Running {
