@@ -47,12 +47,8 @@ import {
 import { doneAnswer } from './codecs/done.ts';
 import { facetsAnswer } from './codecs/facets.ts';
 import { listedProductsAnswer } from './codecs/listed-product.ts';
-import {
-  orderAnswer,
-  ordersAnswer,
-  paymentsAnswer,
-  startedCheckoutAnswer,
-} from './codecs/order.ts';
+import { orderAnswer, ordersAnswer } from './codecs/order.ts';
+import { paymentsAnswer, startedCheckoutAnswer } from './codecs/payment.ts';
 import { foundCityAnswer, postalAddressAnswer } from './codecs/places.ts';
 import { brandQueryOf, productQueryOf, scopeQueryOf } from './codecs/product-question.ts';
 import {
@@ -81,7 +77,7 @@ import type {
   WrittenReview,
   EstimateQuestion,
   ShippingQuestion,
-} from './entities/index.ts';
+} from './entities.ts';
 import { subscribe } from './newsletter.ts';
 import {
   cancelOrder,

@@ -1,7 +1,44 @@
 import * as v from 'valibot';
 import { wireBrand, wireCountedBrand, type WireBrand, type WireCountedBrand } from '../brands.ts';
 import { wireCategory, type WireCategory, type WireDepartment } from '../categories.ts';
-import type { Brand, Category, CountedBrand, Department } from '../entities/index.ts';
+
+export interface Department {
+  readonly id: number;
+  /** Its part of an address: the slug, or the id as text when it has none. */
+  readonly slug: string;
+  /** Of earlier names and of those merged into it; addresses with them lead to it. */
+  readonly formerSlugs?: readonly string[];
+  readonly name: string;
+}
+
+/** With its departments, in menu order. */
+export interface Category extends Department {
+  /** Address of the icon; a `data:` address of the store's markup when it has none; or null. */
+  readonly icon: string | null;
+  readonly departments: readonly Department[];
+  /** Null when the store does not say. */
+  readonly productCount: number | null;
+}
+
+/** Without a logo it is not shown in grids. */
+export interface Brand {
+  readonly id: number;
+  /** Its part of an address: the slug, or the id as text when it has none. */
+  readonly slug: string;
+  /** Of earlier names and of those merged into it; addresses with them lead to it. */
+  readonly formerSlugs?: readonly string[];
+  readonly name: string;
+  readonly logo: string | null;
+}
+
+/** A brand as a filter names it. */
+export type BrandName = Pick<Brand, 'id' | 'name'>;
+
+/** A brand that has products within some scope. */
+export interface CountedBrand extends BrandName {
+  /** How many, at least one; null when the store does not say. */
+  readonly count: number | null;
+}
 
 export const brandsAnswer: v.GenericSchema<unknown, readonly Brand[]> = /* @__PURE__ */ v.array(
   /* @__PURE__ */ v.pipe(wireBrand, /* @__PURE__ */ v.transform(brandOf)),

@@ -1,6 +1,22 @@
-import { toDecimalString } from '@ponte/regional/money';
-import type { CheckoutChoice } from '../entities/index.ts';
+import { toDecimalString, type Money } from '@ponte/regional/money';
+import type { PaymentWay } from '../orders.ts';
 import type { StartCheckoutBody } from '../orders.ts';
+
+export interface CheckoutChoice {
+  readonly cartExternalId: string;
+  /** The delivery option's token. */
+  readonly deliveryToken: string;
+  /** The delivery price that the shopper saw, only compared. */
+  readonly shipping: Money;
+  readonly addressId: number | null;
+  /** Null: pickup at the store. */
+  readonly serviceId: number | null;
+  readonly point: { readonly id: number; readonly cityId: number | null } | null;
+  /** Null: the shopper chooses on the payment page. */
+  readonly method: PaymentWay | null;
+  /** For a card payment when none is on file; null if none was entered. */
+  readonly cpf: string | null;
+}
 
 export function checkoutBodyOf(choice: CheckoutChoice): StartCheckoutBody {
   const { point } = choice;

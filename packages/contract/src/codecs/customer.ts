@@ -1,7 +1,42 @@
 import * as v from 'valibot';
 import { wireSession, wireUser, type WireSession, type WireUser } from '../accounts.ts';
-import type { CustomerProfile, OpenedSession } from '../entities/index.ts';
-import { addressesOf } from './address.ts';
+import type { CustomerKind } from '../rules/customer-kind.ts';
+import { addressesOf, type Address } from './address.ts';
+
+/** The customer as the shell needs and the browser stores it. */
+export interface Customer {
+  /** The store's id. */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: CustomerKind;
+}
+
+/** The full profile. Texts may be empty. */
+export interface CustomerProfile extends Customer {
+  readonly lastName: string;
+  /** For invoices. */
+  readonly companyName: string;
+  readonly email: string;
+  readonly emailConfirmed: boolean;
+  /** Becomes the address once it is confirmed; null when none waits. */
+  readonly pendingEmail: string | null;
+  /** CPF, CNPJ, RUC or CEDULA, on the wire's terms. */
+  readonly documentType: string;
+  readonly document: string;
+  /** For card payments; null while there is none on file. */
+  readonly cpf: string | null;
+  /** Digits with the calling code. */
+  readonly phone: string;
+  /** ISO 8601; null before the second login. */
+  readonly lastLoginAt: string | null;
+  /** Without deleted ones, the main one first. */
+  readonly addresses: readonly Address[];
+}
+
+export interface OpenedSession {
+  readonly token: string;
+  readonly profile: CustomerProfile;
+}
 
 export const profileAnswer: v.GenericSchema<unknown, CustomerProfile> = /* @__PURE__ */ v.pipe(
   wireUser,

@@ -1,5 +1,5 @@
+import type { Money } from '@ponte/regional/money';
 import * as v from 'valibot';
-import type { DeliveryEstimate, DeliveryOption, PickupPoint } from '../entities/index.ts';
 import {
   wireDeliveryEstimate,
   wireDeliveryOption,
@@ -8,9 +8,39 @@ import {
   type WireDeliveryOption,
   type WirePickupPoint,
 } from '../shipping.ts';
-import { placeOf } from './address.ts';
+import { placeOf, type AddressPlace } from './address.ts';
 import { amountOf, orderCurrencyOf, type AddIssue } from './amount.ts';
 import { numberOf } from './number.ts';
+
+/** Texts may be empty. */
+export interface PickupPoint {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string;
+  readonly hours: string;
+  readonly state: AddressPlace;
+  readonly city: AddressPlace;
+}
+
+/** A non-binding delivery price to a city. */
+export interface DeliveryEstimate {
+  /** Null: the store's own counter. */
+  readonly serviceId: number | null;
+  readonly integratorId: number | null;
+  /** In the visitor's language; may be empty. */
+  readonly description: string;
+  /** Lead time in days; null when the store does not say. */
+  readonly days: number | null;
+  readonly price: Money;
+  /** Where it can be collected; empty for home delivery. */
+  readonly points: readonly PickupPoint[];
+}
+
+/** A binding offer for one cart and one city. */
+export interface DeliveryOption extends DeliveryEstimate {
+  /** The store's signature over the offer, returned unread (decision 11). */
+  readonly token: string;
+}
 
 /** In the store's order. */
 export const deliveryOptionsAnswer: v.GenericSchema<unknown, readonly DeliveryOption[]> =

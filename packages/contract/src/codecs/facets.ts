@@ -1,6 +1,44 @@
 import * as v from 'valibot';
-import type { CountedPlace, ListFacets } from '../entities/index.ts';
 import { wireFacets, type WireFacets } from '../products.ts';
+import type { CountedBrand } from './catalogue.ts';
+import type { ProductPlace } from './product.ts';
+
+/** What a value of a filter finds, with all other filters applied. Null: the store does not count. */
+type Count = number | null;
+
+export interface CountedPlace extends ProductPlace {
+  readonly count: Count;
+}
+
+export interface FacetValue {
+  /** Its part of an address, such as `220-v`. */
+  readonly id: string;
+  readonly name: string;
+  readonly count: Count;
+}
+
+/** A property of goods to filter by, such as the voltage. */
+export interface Facet {
+  /** Its part of an address, such as `tensao`. */
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly FacetValue[];
+}
+
+/** What a list can be narrowed by. */
+export interface ListFacets {
+  /** Of the list. */
+  readonly total: Count;
+  readonly inStock: Count;
+  /** The lowest and the highest price as decimal texts; null where there is none. */
+  readonly price: { readonly min: string; readonly max: string } | null;
+  readonly categories: readonly CountedPlace[];
+  readonly departments: readonly CountedPlace[];
+  readonly brands: readonly CountedBrand[];
+  readonly facets: readonly Facet[];
+  /** How many values are left out of groups, by the id of a facet or `brands`. */
+  readonly leftOut: Readonly<Record<string, number>>;
+}
 
 export const facetsAnswer: v.GenericSchema<unknown, ListFacets> = /* @__PURE__ */ v.pipe(
   wireFacets,

@@ -1,7 +1,25 @@
 import * as v from 'valibot';
+import type { CustomerListName } from '../customer-list-limits.ts';
 import { wireListedProduct, type WireListedProduct } from '../customer-lists.ts';
-import type { ListedProduct } from '../entities/index.ts';
-import { nameLangOf } from './text-languages.ts';
+import type { ProductId } from './product.ts';
+import { nameLangOf, type StandIn } from './text-languages.ts';
+
+/** A marked product with what a list shows before its price is loaded. */
+export interface ListedProduct extends StandIn {
+  readonly id: ProductId;
+  readonly slug: string;
+  readonly name: string;
+  readonly code: string;
+  readonly picture: string | null;
+}
+
+/** What changes in a list of the customer. */
+export interface ListChange {
+  readonly name: CustomerListName;
+  /** Newest first. */
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+}
 
 export const listedProductsAnswer: v.GenericSchema<unknown, ListedProduct[]> =
   /* @__PURE__ */ v.array(

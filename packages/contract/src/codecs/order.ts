@@ -1,35 +1,89 @@
 import { multiply, type CurrencyCode, type Money } from '@ponte/regional/money';
 import * as v from 'valibot';
-import type {
-  Order,
-  OrderDelivery,
-  OrderLine,
-  OrderStatus,
-  Payment,
-  PaymentProgress,
-  PaymentStatus,
-  ReturnedMoney,
-  ReturnKind,
-  StartedCheckout,
-} from '../entities/index.ts';
 import {
   orderStageOf,
-  paymentReturns,
-  paymentWays,
-  wireCheckout,
   wireOrder,
-  wirePaymentProgress,
-  type WireCheckout,
   type WireOrder,
   type WireOrderDelivery,
   type WireOrderItem,
-  type WirePayment,
-  type WirePaymentProgress,
-  type WirePaymentReturn,
+  type OrderStage,
 } from '../orders.ts';
 import { amountOf, orderCurrencyOf, type AddIssue } from './amount.ts';
+import type { CartProduct } from './cart.ts';
 import { numberOf } from './number.ts';
+import { firstLink, momentOf, paymentOf, type Payment } from './payment.ts';
+import type { ProductId } from './product.ts';
 import { nameLangOf } from './text-languages.ts';
+
+/**
+ * An order's status (accounts.md §4), combined with its delivery (decision 41). `awaitingPayment`
+ * orders can be paid. An unknown status keeps the wire's word.
+ */
+export type OrderStatus =
+  | { readonly kind: OrderStage }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+export interface OrderLine {
+  readonly productId: ProductId | null;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly subtotal: Money;
+  readonly product: CartProduct;
+}
+
+/** The delivery as chosen. Texts may be empty. */
+export interface OrderDelivery {
+  readonly description: string;
+  /** Working days from the payment; null when the store does not say. */
+  readonly days: number | null;
+  /** Address or pickup point, in one line. */
+  readonly place: string;
+  /** Home delivery; otherwise pickup. */
+  readonly brought: boolean;
+  /** Collected at the shop's counter, whenever that is open. */
+  readonly atCounter: boolean;
+  /** Opening hours of the pickup point. */
+  readonly hours: string;
+  /** When it was ready for pickup, or left for the door; ISO 8601, null before that and when unknown. */
+  readonly sentAt: string | null;
+  /** ISO 8601; null before that. */
+  readonly handedOverAt: string | null;
+  /** Who took it at the door, or who brought it; null at a counter. */
+  readonly handedOverTo: string | null;
+  /** The carrier's; the link is https. Null where none is known. */
+  readonly tracking: { readonly number: string | null; readonly link: string | null } | null;
+}
+
+/** All amounts are in the currency of the purchase. */
+export interface Order {
+  readonly externalId: string;
+  /** As shown to people: "000123". */
+  readonly number: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly status: OrderStatus;
+  readonly total: Money;
+  readonly shipping: Money | null;
+  /** The I.V.A. in the total; null when unknown, as in old orders. */
+  readonly tax: Money | null;
+  /** Until when it could or can be paid, ISO 8601; null when the store does not say. */
+  readonly payUntil: string | null;
+  /** When its customer cancelled it, or another choice replaced it, ISO 8601; null when neither did. */
+  readonly cancelledAt: string | null;
+  /** As sent: `pickupCodeOf` decides when to show it. */
+  readonly pickupCode: string | null;
+  /** As sent: `paymentLinkOf` decides whether to follow it. */
+  readonly paymentLink: string | null;
+  /** Newest first. */
+  readonly payments: readonly Payment[];
+  /** In lists the first ones. */
+  readonly lines: readonly OrderLine[];
+  /** How many lines it has. */
+  readonly lineCount: number;
+  /** Whether its products can be reviewed: it was handed over. */
+  readonly isReviewable: boolean;
+  readonly delivery: OrderDelivery | null;
+}
 
 export const orderAnswer: v.GenericSchema<unknown, Order> = /* @__PURE__ */ v.pipe(
   wireOrder,
@@ -42,42 +96,6 @@ export const ordersAnswer: v.GenericSchema<unknown, readonly Order[]> = /* @__PU
   /* @__PURE__ */ v.object({ data: /* @__PURE__ */ v.array(orderAnswer) }),
   /* @__PURE__ */ v.transform(({ data }) => data),
 );
-
-export const paymentsAnswer: v.GenericSchema<unknown, PaymentProgress> = /* @__PURE__ */ v.pipe(
-  wirePaymentProgress,
-  /* @__PURE__ */ v.rawTransform<WirePaymentProgress, PaymentProgress>(({ dataset, addIssue }) =>
-    progressOf(dataset.value, addIssue),
-  ),
-);
-
-export const startedCheckoutAnswer: v.GenericSchema<unknown, StartedCheckout> =
-  /* @__PURE__ */ v.pipe(
-    wireCheckout,
-    /* @__PURE__ */ v.transform((wire: WireCheckout) => ({
-      orderId: wire.external_id ?? null,
-      link: firstLink(wire.link_pagamento),
-    })),
-  );
-
-function progressOf(wire: WirePaymentProgress, addIssue: AddIssue): PaymentProgress {
-  const { moeda, valor_total: total } = wire;
-  const currency = moeda ? orderCurrencyOf(moeda, 'BRL', addIssue, ['moeda']) : null;
-  return {
-    payments: wire.pagamentos.map((payment) =>
-      paymentOf(
-        payment,
-        currency ? (decimal) => amountOf(decimal, currency, addIssue, ['pagamentos']) : undefined,
-      ),
-    ),
-    isPending: wire.em_confirmacao ?? null,
-    isRefunding: wire.em_estorno ?? false,
-    isUnderReview: wire.em_analise ?? false,
-    payUntil: momentOf(wire.pagar_ate),
-    cancelledAt: momentOf(wire.cancelado_em),
-    amount: currency && total ? amountOf(total, currency, addIssue, ['valor_total']) : null,
-    link: firstLink(wire.link_pagamento),
-  };
-}
 
 function orderOf(wire: WireOrder, addIssue: AddIssue): Order {
   const currency = orderCurrencyOf(
@@ -168,54 +186,4 @@ function statusOf(wire: WireOrder): OrderStatus {
     handedOver: Boolean(entrega?.entregue_em),
   });
   return stage ? { kind: stage } : { kind: 'unknown', text: status };
-}
-
-const paymentStatuses = /* @__PURE__ */ new Map<string, PaymentStatus>([
-  ['AGUARDANDO', { kind: 'awaiting' }],
-  ['PAGO', { kind: 'paid' }],
-  ['FINALIZADO', { kind: 'paid' }],
-  ['RECUSADO', { kind: 'declined' }],
-  ['CANCELADO', { kind: 'cancelled' }],
-  ['EM_ANALISE', { kind: 'underReview' }],
-]);
-
-/** Without `amountOf` the currency is unknown. */
-function paymentOf(wire: WirePayment, amountOf?: (decimal: string) => Money): Payment {
-  const { status, forma_pagamento: chosen, valor_total: value, valor_pago: paid } = wire;
-  return {
-    status: paymentStatuses.get(status) ?? { kind: 'unknown', text: status },
-    way: paymentWays.find((way) => way === chosen) ?? null,
-    amount: (value && amountOf?.(value)) || null,
-    refunded: returnedOf(wire, amountOf),
-    paid: (paid && amountOf?.(paid)) || null,
-    paidAt: momentOf(wire.pago_em),
-  };
-}
-
-/** Null for what is no moment, so that nothing promises by it. */
-function momentOf(text: string | null | undefined): string | null {
-  return text && !Number.isNaN(Date.parse(text)) ? text : null;
-}
-
-const returnKinds = {
-  total: 'whole',
-  parcial: 'part',
-  contestacao: 'chargedBack',
-} as const satisfies Record<WirePaymentReturn, ReturnKind>;
-
-function returnedOf(
-  { estornado_em: at, estorno_tipo: type, ...wire }: WirePayment,
-  amountOf?: (decimal: string) => Money,
-): ReturnedMoney | null {
-  if (!at) return null;
-  const known = paymentReturns.find((each) => each === type);
-  const amount = (wire.valor_estornado && amountOf?.(wire.valor_estornado)) || null;
-  const all = (wire.valor_total && amountOf?.(wire.valor_total)) || null;
-  const isPart = amount !== null && all !== null && amount.minor < all.minor;
-  return { amount, at, kind: known ? returnKinds[known] : isPart ? 'part' : 'whole' };
-}
-
-/** A single link or a list, of which the first counts (accounts.md §7). */
-function firstLink(link: string | readonly string[] | null | undefined): string | null {
-  return (typeof link === 'string' ? link : link?.[0]) || null;
 }

@@ -1,6 +1,40 @@
 import type { ListBrandsQuery } from '../brands.ts';
-import type { ProductOrder, ProductScope, ProductQuestion, BrandPlace } from '../entities/index.ts';
 import type { ListFacetsQuery, ListProductsQuery, ProductOrderField } from '../products.ts';
+
+export type ProductOrder = 'id' | 'name' | 'price';
+
+/** The products that are asked about. */
+export interface ProductScope {
+  readonly categoryId?: number | undefined;
+  readonly departmentId?: number | undefined;
+  readonly brandId?: number | undefined;
+  readonly brandIds?: readonly number[];
+  /** Values of facets as `facet:value`; those of a facet stand together. */
+  readonly facets?: readonly string[];
+  /** Inclusive decimal texts in the visitor's currency. */
+  readonly priceFrom?: string | null;
+  readonly priceTo?: string | null;
+  readonly inStockOnly?: boolean;
+  /** Searches the whole catalogue, including what is out of stock. */
+  readonly text?: string;
+}
+
+export interface ProductQuestion extends ProductScope {
+  readonly page?: number;
+  readonly perPage: number;
+  /** Without one the store decides: a text's results come by relevance (decision 44). */
+  readonly orderBy?: ProductOrder;
+  readonly direction?: 'asc' | 'desc';
+  /** In stock before all others, within the order asked for. */
+  readonly inStockFirst?: boolean;
+}
+
+/** Where products of brands are counted; everywhere without any. */
+export interface BrandPlace {
+  readonly categoryId?: number | undefined;
+  readonly departmentId?: number | undefined;
+  readonly text?: string;
+}
 
 const wireField = {
   id: 'id',

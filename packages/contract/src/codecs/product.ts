@@ -1,14 +1,10 @@
-import { currencyFromShopId, generalTaxPercent, parseMoney } from '@ponte/regional/money';
+import {
+  currencyFromShopId,
+  generalTaxPercent,
+  parseMoney,
+  type Money,
+} from '@ponte/regional/money';
 import * as v from 'valibot';
-import type {
-  Product,
-  ProductDetails,
-  ProductPlace,
-  ProductSlice,
-  RelatedProducts,
-  SearchReading,
-  Stock,
-} from '../entities/index.ts';
 import {
   wireProduct,
   wireProductDetails,
@@ -18,8 +14,113 @@ import {
 } from '../products.ts';
 import { wireDecimal } from '../wire.ts';
 import { numberOf } from './number.ts';
-import { reviewSummaryOf } from './review.ts';
-import { nameLangOf, tagOf } from './text-languages.ts';
+import { reviewSummaryOf, type ReviewSummary } from './review.ts';
+import { nameLangOf, tagOf, type StandIn } from './text-languages.ts';
+
+/** The store's own, opaque. */
+export type ProductId = number;
+
+/**
+ * Availability (decision 9): only `inStock` can be bought online; `physicalStoreOnly` is on the
+ * counter's shelf.
+ */
+export type Stock = 'inStock' | 'physicalStoreOnly' | 'outOfStock';
+
+/** `url` is the address of its default size. */
+export interface Picture {
+  readonly url: string;
+}
+
+/** A product in lists, suggestions and carts. */
+export interface Product extends StandIn {
+  readonly id: ProductId;
+  /** Its part of an address: the slug, or the id as text when it has none. */
+  readonly slug: string;
+  readonly name: string;
+  /** The manufacturer's part number as printed; empty when there is none. */
+  readonly code: string;
+  /** In the requested currency; null when on request (`mostrar_preco` false) or invalid. */
+  readonly price: Money | null;
+  /** The store sent an invalid price, which is not shown (storefront.md §5). */
+  readonly priceInvalid?: true;
+  /** I.V.A. in percent, a whole number; `includesTax` says whether the price includes it. */
+  readonly taxPercent: number;
+  readonly stock: Stock;
+  /** Null when it has none. */
+  readonly picture: string | null;
+  readonly pictureCount: number;
+  readonly brandId: number | null;
+  /** The store's signature over the price, returned with the cart line (decision 11). */
+  readonly token: string;
+  /** ISO 8601: when what shoppers see of it last changed, pieces apart; absent where the store does not say. */
+  readonly changedAt?: string;
+}
+
+/** `value` may be empty. */
+export interface Specification {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Brand, category or department, enough to link to. */
+export interface ProductPlace {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface ProductDetails extends Product {
+  /** How many are left, when few are; null otherwise. */
+  readonly piecesLeft: number | null;
+  /** Whether the store writes a mail when it is in stock again, or cheaper. */
+  readonly takesAlerts: boolean;
+  /** Null while none is published. */
+  readonly reviews: ReviewSummary | null;
+  /** Including the first. */
+  readonly pictures: readonly Picture[];
+  /** Sanitised HTML; may be empty. */
+  readonly description: string;
+  /** BCP 47; absent where it is the reader's. */
+  readonly descriptionLang?: string | undefined;
+  readonly specifications: readonly Specification[];
+  /** BCP 47; absent where it is the reader's. */
+  readonly specificationsLang?: string | undefined;
+  readonly brand: ProductPlace | null;
+  readonly category: ProductPlace | null;
+  readonly department: ProductPlace | null;
+}
+
+/** How the store read a search text. */
+export interface SearchReading {
+  /** What was searched for instead of the text; empty when no word is known. */
+  readonly understood: string;
+  /** Words that no product has. */
+  readonly unknown: readonly string[];
+  /** Measures that none of the products has: those with the nearest measures come first. */
+  readonly missingMeasures: readonly string[];
+  /** Several measures that products of the list have, none of them all. */
+  readonly measuresApart: readonly string[];
+  /** Words that were taken for others. */
+  readonly corrected: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** `total` counts all matches. */
+export interface ProductSlice {
+  readonly products: readonly Product[];
+  readonly total: number;
+  /** When words of a text were corrected or left out, or nothing was found. */
+  readonly reading?: SearchReading;
+}
+
+/** What stands beside a product, no product in two of them. */
+export interface RelatedProducts {
+  /** Of its kind, size and price, of any brand. */
+  readonly alike: readonly Product[];
+  /** What it is of little use without. */
+  readonly needed: readonly Product[];
+  /** What several orders had with it. */
+  readonly boughtTogether: readonly Product[];
+}
 
 /**
  * Accepts an invalid price: one wrongly priced product must not fail a whole list or page
@@ -116,9 +217,9 @@ function detailsOf(wire: WireProductDetails): ProductDetails {
       value: valor ?? '',
     })),
     ...(specificationsLang && { specificationsLang }),
-    brand: placeOf(wire.marca),
-    category: placeOf(wire.categoria),
-    department: placeOf(wire.departamento),
+    brand: productPlaceOf(wire.marca),
+    category: productPlaceOf(wire.categoria),
+    department: productPlaceOf(wire.departamento),
   };
 }
 
@@ -141,7 +242,7 @@ function stockOf(wire: WireProduct): Stock {
   return wire.tem_estoque_fisico ? 'physicalStoreOnly' : 'outOfStock';
 }
 
-export function placeOf(wire: WireProductDetails['categoria']): ProductPlace | null {
+export function productPlaceOf(wire: WireProductDetails['categoria']): ProductPlace | null {
   if (!wire) return null;
   const id = Number(wire.id);
   return { id, slug: wire.slug || String(id), name: wire.name ?? wire.nome ?? '' };

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { WireDeliveryOption, WireOrder } from '../index.ts';
 import { profileAnswer } from './customer.ts';
 import { deliveryOptionsAnswer, pickupPointsAnswer } from './delivery.ts';
-import { orderAnswer, ordersAnswer, paymentsAnswer, startedCheckoutAnswer } from './order.ts';
+import { orderAnswer, ordersAnswer } from './order.ts';
+import { paymentsAnswer, startedCheckoutAnswer } from './payment.ts';
 
 /** Where a body does not fit; undefined when it does. */
 function misfit<T>(schema: v.GenericSchema<unknown, T>, body: unknown): string | null | undefined {

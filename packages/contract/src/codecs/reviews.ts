@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { WrittenReview } from '../entities/index.ts';
-import type { Reviewable, ReviewSheet, ReviewSlice } from '../entities/index.ts';
 import {
   wireReviewPage,
   wireReviewSheet,
@@ -9,8 +7,41 @@ import {
   type WireReviewPage,
   type WireReviewSheet,
 } from '../reviews.ts';
-import { reviewOf } from './review.ts';
-import { nameLangOf } from './text-languages.ts';
+import { reviewOf, type Review } from './review.ts';
+import { nameLangOf, type StandIn } from './text-languages.ts';
+
+export interface ReviewSlice {
+  readonly reviews: readonly Review[];
+  readonly total: number;
+}
+
+/** A bought product, and what its buyer says about it so far. */
+export interface Reviewable extends StandIn {
+  readonly productId: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly review: {
+    readonly rating: number;
+    readonly text: string;
+    readonly state: 'pending' | 'published' | 'refused';
+  } | null;
+}
+
+/** What an order's buyer can review. */
+export interface ReviewSheet {
+  readonly orderNumber: string;
+  /** Whose name a review carries. */
+  readonly author: string;
+  readonly products: readonly Reviewable[];
+}
+
+export interface WrittenReview {
+  readonly productId: number;
+  /** Stars, 1 to 5. */
+  readonly rating: number;
+  readonly text: string;
+}
 
 export const reviewSliceAnswer: v.GenericSchema<unknown, ReviewSlice> = /* @__PURE__ */ v.pipe(
   wireReviewPage,

@@ -1,8 +1,24 @@
 import * as v from 'valibot';
-import type { SearchSuggestions, SuggestedGroup } from '../entities/index.ts';
 import { wireSuggestedGroup, wireSuggestions } from '../suggestions.ts';
-import { brandsAnswer } from './catalogue.ts';
-import { placeOf, productAnswer } from './product.ts';
+import { brandsAnswer, type Brand } from './catalogue.ts';
+import { productPlaceOf, productAnswer, type Product, type ProductPlace } from './product.ts';
+
+/** A category, or a department of one. */
+export interface SuggestedGroup extends ProductPlace {
+  /** Of a department. */
+  readonly category: ProductPlace | null;
+}
+
+/** What a search text may mean. */
+export interface SearchSuggestions {
+  /** The product with exactly that code. */
+  readonly coded: Product | null;
+  readonly groups: readonly SuggestedGroup[];
+  readonly brands: readonly Brand[];
+  /** Whole texts. */
+  readonly searches: readonly string[];
+  readonly products: readonly Product[];
+}
 
 export const suggestionsAnswer: v.GenericSchema<unknown, SearchSuggestions> =
   /* @__PURE__ */ v.pipe(
@@ -25,6 +41,6 @@ export const suggestionsAnswer: v.GenericSchema<unknown, SearchSuggestions> =
   );
 
 function groupOf(wire: v.InferOutput<typeof wireSuggestedGroup>): SuggestedGroup | null {
-  const place = placeOf(wire);
-  return place && { ...place, category: placeOf(wire.categoria) };
+  const place = productPlaceOf(wire);
+  return place && { ...place, category: productPlaceOf(wire.categoria) };
 }

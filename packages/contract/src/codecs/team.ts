@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import type { TeamMember } from '../entities/index.ts';
 import { wireTeamMember, type WireTeamMember } from '../team.ts';
+
+export interface TeamMember {
+  readonly id: number;
+  readonly name: string;
+  /** In the visitor's language; null when the store does not say. */
+  readonly role: string | null;
+  readonly photo: string | null;
+  /** Digits with calling code; null when there is none. */
+  readonly whatsApp: string | null;
+}
 
 export const teamAnswer: v.GenericSchema<unknown, readonly TeamMember[]> = /* @__PURE__ */ v.array(
   /* @__PURE__ */ v.pipe(wireTeamMember, /* @__PURE__ */ v.transform(memberOf)),

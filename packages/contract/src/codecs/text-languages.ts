@@ -1,6 +1,11 @@
-import type { StandIn } from '../entities/index.ts';
 import type { WireNameLanguage } from '../products.ts';
 import type { Lang } from '../wire.ts';
+
+/** A name that may stand in for one in the reader's language (decision 53). */
+export interface StandIn {
+  /** Its language as a BCP 47 tag; absent where that is the reader's. */
+  readonly nameLang?: string | undefined;
+}
 
 const tags = { pt: 'pt-BR', es: 'es-PY' } as const;
 

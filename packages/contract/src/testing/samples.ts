@@ -1,6 +1,6 @@
 import type { WireBrand } from '../brands.ts';
 import type { WireCategory } from '../categories.ts';
-import type { DeliveryOption, PickupPoint, Product } from '../entities/index.ts';
+import type { DeliveryOption, PickupPoint, Product } from '../entities.ts';
 import type { WireProduct } from '../products.ts';
 import type { WireStart } from '../start.ts';
 

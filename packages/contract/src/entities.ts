@@ -1,0 +1,23 @@
+/** What the client takes and gives, in the shop's own words: each type stands with its codec. */
+export type * from './codecs/address.ts';
+export type * from './codecs/alert.ts';
+export type * from './codecs/cart.ts';
+export type * from './codecs/catalogue.ts';
+export type * from './codecs/checkout.ts';
+export type * from './codecs/customer.ts';
+export type * from './codecs/delivery.ts';
+export type * from './codecs/facets.ts';
+export type * from './codecs/listed-product.ts';
+export type * from './codecs/order.ts';
+export type * from './codecs/payment.ts';
+export type * from './codecs/places.ts';
+export type * from './codecs/product.ts';
+export type * from './codecs/product-question.ts';
+export type * from './codecs/review.ts';
+export type * from './codecs/reviews.ts';
+export type * from './codecs/shipping-question.ts';
+export type * from './codecs/start.ts';
+export type * from './codecs/suggestions.ts';
+export type * from './codecs/team.ts';
+export type * from './codecs/text-languages.ts';
+export type { CustomerKind } from './rules/customer-kind.ts';
