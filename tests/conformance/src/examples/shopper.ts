@@ -4,21 +4,20 @@ import * as addresses from '@ponte/contract/addresses';
 import { askAlert, confirmAlert, leaveAlerts } from '@ponte/contract/alerts';
 import { listBrands } from '@ponte/contract/brands';
 import { createCart, getCart, getOpenCart, updateCart } from '@ponte/contract/cart';
-import { listCategories } from '@ponte/contract/categories';
 import { changeCustomerList } from '@ponte/contract/customer-lists';
 import { subscribe } from '@ponte/contract/newsletter';
 import * as orders from '@ponte/contract/orders';
 import * as products from '@ponte/contract/products';
-import { getReviewSheet, listReviews, saveReview } from '@ponte/contract/reviews';
+import { listReviews, saveReview } from '@ponte/contract/reviews';
 import { calculateShipping, estimateShipping, listPickupPoints } from '@ponte/contract/shipping';
-import { getShopText } from '@ponte/contract/shop-texts';
 import { getStart } from '@ponte/contract/start';
 import { listSuggestions } from '@ponte/contract/suggestions';
-import { listTeam } from '@ponte/contract/team';
 import { openBackOffice } from '@ponte/faults/back-office';
 import { password, registrationOf } from '@ponte/faults/shopper';
+import * as v from 'valibot';
 import { staffOrigin } from '../open-store.ts';
 import type { Ask } from './asker.ts';
+import { calls } from './recorder.ts';
 
 /** Foz do Iguaçu in the specified ids. */
 const foz = { cidade_id: 4031, estado_id: 18, pais_id: 1 } as const;
@@ -45,7 +44,6 @@ interface Context {
 
 async function browse(ask: Ask): Promise<Product> {
   await ask(getStart, { query: { ...shown, tem_estoque: '1' } });
-  await ask(listCategories, { query: { lang: 'pt' } });
   await ask(listBrands, { query: { lang: 'pt', text: 'furadeira' } });
   const query = { ...shown, text: 'furadeira', tem_estoque: '1', per_page: '8', page: '1' };
   const { data } = await ask(products.listProducts, { query });
@@ -53,12 +51,8 @@ async function browse(ask: Ask): Promise<Product> {
   if (!product) throw new Error('Nothing can be bought.');
   const params = { slugOrId: product.slug ?? String(product.id) };
   await ask(products.listFacets, { query: { ...shown, text: 'furadeira' } });
-  await ask(products.getProductDetails, { params, query: shown });
-  await ask(products.getRelatedProducts, { params, query: shown });
   await ask(estimateShipping, { params, query: { ...shown, cidade_id: '4031', pais_id: '1' } });
   await ask(listSuggestions, { query: { ...shown, text: 'furad' } });
-  await ask(listTeam, { query: { lang: 'pt' } });
-  await ask(getShopText, { params: { name: 'terms' }, query: { lang: 'pt' } });
   await ask(subscribe, { body: { celular: '5545999887766' } });
   return product;
 }
@@ -91,14 +85,12 @@ async function signUp({ ask, product, fixtures }: Context) {
   await ask(accounts.changeEmail, { token, body: next });
 
   await ask(addresses.findCityByCode, { body: { pais_id: 1, codigo: '4108304' } });
-  await ask(addresses.lookUpPostalCode, { params: { cep: '85851000' } });
   const first = await ask(addresses.createAddress, { token, body: address('Casa') });
   const second = await ask(addresses.createAddress, { token, body: address('Trabalho') });
   await ask(addresses.setMainAddress, { token, params: { id: String(second.id) } });
   const params = { id: String(first.id) };
   await ask(addresses.deleteAddress, { token, params, body: { ativo: false } });
   await ask(accounts.getMe, { token });
-  await ask(accounts.getOwnData, { token });
   return { email, token };
 }
 
@@ -138,21 +130,30 @@ async function buy({ ask, product, fixtures }: Context, origin: string, token: s
   await ask(orders.cancelOrder, { token, params: (await checkOut()).params });
   const { params, link } = await checkOut();
   await fixtures.pay(link);
-  await ask(orders.listPayments, { params });
-  await ask(orders.getTicket, { token, params, query: { lang: 'pt' } });
   const office = await openBackOffice(origin, staffOrigin);
   await office.ship(params.external_id);
   await office.handOver(params.external_id);
-  await ask(orders.listOrders, { token, query: { lang: 'pt' } });
-  await ask(orders.getOrder, { token, params, query: { lang: 'pt' } });
 
   const sheet = { token: params.external_id };
-  await ask(getReviewSheet, { token, params: sheet, query: { lang: 'pt' } });
   const review = { produto_id: Number(product.id), nota: 5, texto: 'Forte e leve.' };
   await ask(saveReview, { token, params: sheet, body: review });
   await office.publishReview('Obrigado!');
-  const reviewed = { slugOrId: product.slug ?? String(product.id) };
-  await ask(listReviews, { params: reviewed, query: { lang: 'pt', page: '1' } });
+  const slugOrId = product.slug ?? String(product.id);
+  await ask(listReviews, { params: { slugOrId }, query: { lang: 'pt', page: '1' } });
+  await read(ask, token, { ...cart, ...params, ...sheet, slugOrId });
+}
+
+/** Makes every read that these parameters, a language and a currency suffice for. */
+async function read(ask: Ask, token: string, known: Readonly<Record<string, string>>) {
+  const params = { ...known, name: 'terms', cep: '85851000' };
+  const reads = calls.map(([, definition]) => definition).filter(({ method }) => method === 'GET');
+  for (const definition of reads) {
+    const names = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const query = definition.isPriced ? shown : { lang: 'pt' };
+    if (!names.every((name) => name in params)) continue;
+    if (!definition.query) await ask(definition, { token, params });
+    else if (v.is(definition.query, query)) await ask(definition, { token, params, query });
+  }
 }
 
 async function renewPassword({ ask, fixtures }: Context, email: string) {
