@@ -18,6 +18,12 @@ export const only = (names: string[], message: string): Border => ({
   message,
 });
 
+/** Folders without layers of their own may import each other, but in no circle. */
+export const noCircles = (folder: string): OxlintOverride => ({
+  files: [`${folder}/**`],
+  rules: { 'ponte/no-folder-circle': ['error', folder] },
+});
+
 /**
  * A package's layers from the lowest up, the folders of each, in a package of rooms `room/folder`; unlisted
  * folders are above all.

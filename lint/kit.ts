@@ -1,5 +1,5 @@
 import type { OxlintOverride } from 'oxlint';
-import { only, overridesOf, restrict } from './borders.ts';
+import { noCircles, only, overridesOf, restrict } from './borders.ts';
 
 const kitKnowsRegional = only(
   ['regional'],
@@ -8,7 +8,7 @@ const kitKnowsRegional = only(
 
 const layers = overridesOf({
   folder: 'packages/ui/src',
-  // Components are above these. That they form no circle is import/no-cycle's.
+  // Components are above these.
   layers: ['locales', 'internal', 'icons', 'kit'],
   borders: [
     kitKnowsRegional,
@@ -33,6 +33,7 @@ const layers = overridesOf({
 /** The design system: its layers, and what their files may not import or write. */
 export const kit: readonly OxlintOverride[] = [
   ...layers,
+  noCircles('packages/ui/src'),
   {
     // The one way in for Radix, but for what injects a <style> element.
     files: ['packages/ui/src/**/*-layer.tsx'],

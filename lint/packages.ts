@@ -1,5 +1,5 @@
 import type { OxlintOverride } from 'oxlint';
-import { only, overridesOf, packages, restrict } from './borders.ts';
+import { noCircles, only, overridesOf, packages, restrict } from './borders.ts';
 
 /** What each package may know, from the ground up; docs/architecture.md draws it. */
 export const ground = (
@@ -50,6 +50,7 @@ const domainLayers = overridesOf({
 
 export const domain: readonly OxlintOverride[] = [
   ...domainLayers,
+  noCircles('packages/domain/src'),
   {
     files: ['packages/domain/src/**'],
     excludeFiles: ['packages/domain/src/browser/**'],
@@ -72,7 +73,7 @@ export const domain: readonly OxlintOverride[] = [
   },
 ];
 
-export const storefront = overridesOf({
+const storefrontLayers = overridesOf({
   folder: 'packages/storefront/src',
   layers: [
     'links lazy region',
@@ -100,7 +101,12 @@ export const storefront = overridesOf({
   free: ['**/*.test.{ts,tsx}', 'testing/**'],
 });
 
-export const staff = overridesOf({
+export const storefront: readonly OxlintOverride[] = [
+  ...storefrontLayers,
+  noCircles('packages/storefront/src/screens'),
+];
+
+const staffLayers = overridesOf({
   folder: 'apps/staff/src',
   layers: [
     'languages',
@@ -121,3 +127,8 @@ export const staff = overridesOf({
   ],
   free: ['**/*.test.{ts,tsx}', 'testing/**'],
 });
+
+export const staff: readonly OxlintOverride[] = [
+  ...staffLayers,
+  noCircles('apps/staff/src/screens'),
+];

@@ -1,9 +1,5 @@
-import type { RuleTester } from 'oxlint/plugins-dev';
+import type { Node, Rule, Typed } from './rule.ts';
 
-type Rule = Parameters<RuleTester['run']>[1];
-type Visitor = ReturnType<NonNullable<Rule['create']>>;
-type Node = Parameters<NonNullable<Visitor[string]>>[0];
-type Typed<Type extends Node['type']> = Extract<Node, { type: Type }>;
 type Branching = Typed<'ConditionalExpression'> | Typed<'LogicalExpression'>;
 
 const message =
