@@ -14,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
   css: 'text/css',
+  svg: 'image/svg+xml',
 };
 
 const test = base.extend<{ shop: Page }>({

@@ -7,7 +7,7 @@ const page = (script: string) => `<!doctype html>
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8" />
-    <link rel="icon" href="data:," />
+    <link rel="icon" href="/icon.svg" />
     <title>The README</title>
   </head>
   <body>

@@ -20,7 +20,7 @@ import { line } from './samples';
 const toasts = createToastQueue();
 const noop = () => undefined;
 const nowhere = async () => [];
-const picture = 'data:image/svg+xml,%3csvg xmlns="http://www.w3.org/2000/svg"/%3e';
+const picture = '/icon.svg';
 const item = line(2);
 
 /** A modal and the button that opens it, tied by `asChild`. */
