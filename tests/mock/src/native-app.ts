@@ -28,7 +28,7 @@ const ofBrowsers = ['window', 'document', 'localStorage', 'navigator', 'location
 
 async function run(): Promise<void> {
   const shop = await openNativeShop(device.origin, brazil, device.parts);
-  const found = shop.cart.count;
+  const found = shop.cart.lineCount;
   const list = productListOf(shop);
   await list.load(allProducts);
   const { products } = list.view(allProducts);
@@ -39,7 +39,7 @@ async function run(): Promise<void> {
     globals: ofBrowsers.filter((name) => name in globalThis),
     found,
     products: products.length,
-    count: shop.cart.count,
+    count: shop.cart.lineCount,
     status: shop.cart.status.kind,
   });
   shop.dispose();

@@ -161,7 +161,7 @@ describe('signing out', () => {
     await signInOf(shop).submit('ana@example.com', 'secreta-1');
     shop.cart.add(product());
     const gone = signOut(shop);
-    expect([shop.session.customer, shop.cart.count]).toEqual([null, 0]);
+    expect([shop.session.customer, shop.cart.lineCount]).toEqual([null, 0]);
     await gone;
     const call = requests.find(({ url }) => url.pathname === '/ecom/logout');
     expect(call?.headers.get('Authorization')).toBe('Bearer token-of-ana');

@@ -109,7 +109,7 @@ describe('what the store answers', () => {
     await settle();
 
     expect(shop.cart.status).toMatchObject({ error: { kind: 'validation' }, retryAt: null });
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(4);
   });
 
@@ -118,7 +118,7 @@ describe('what the store answers', () => {
     shop.cart.add(drill);
     await clock.advance(60_000);
 
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
     expect(shop.cart.status).toMatchObject({ error: { kind: 'contract', path: 'id' } });
     expect(requests).toHaveLength(1);
   });

@@ -34,14 +34,14 @@ describe('shopping', () => {
     shop.cart.add(drill, 2);
     shop.cart.add(saw);
 
-    expect(shop.cart.count).toBe(2);
+    expect([shop.cart.lineCount, shop.cart.pieceCount]).toEqual([2, 3]);
     expect(shop.cart.quantityOf(7)).toBe(2);
     expect(shop.cart.total).toEqual({ minor: 2 * 6490 + 1250, currency: 'USD' });
     expect(shop.cart.status).toEqual({ kind: 'saving' });
   });
 
   // Spec: storefront 2.17, 3.24
-  test('leaves removed lines out of the lines, the count and the total', async () => {
+  test('leaves removed lines out of the lines, both counts and the total', async () => {
     const { shop } = openShop(new FakeStore().respond);
     shop.cart.add(drill);
     shop.cart.add(saw);
@@ -49,7 +49,7 @@ describe('shopping', () => {
     await settle();
 
     expect(shop.cart.lines.map(({ productId }) => productId)).toEqual([8]);
-    expect(shop.cart.count).toBe(1);
+    expect([shop.cart.lineCount, shop.cart.pieceCount]).toEqual([1, 1]);
     expect(shop.cart.total).toEqual({ minor: 1250, currency: 'USD' });
   });
 
@@ -83,7 +83,7 @@ describe('shopping', () => {
     expect(shop.cart.add(product({ stock: 'outOfStock' }))).toBe('unavailable');
     await settle();
     expect(requests).toEqual([]);
-    expect(shop.cart.count).toBe(0);
+    expect(shop.cart.lineCount).toBe(0);
   });
 
   test('knows how much of the total is I.V.A. in guaranis, of each product’s rate', async () => {
@@ -196,7 +196,7 @@ describe('clearing', () => {
     shop.cart.clear();
     await settle();
 
-    expect(shop.cart.count).toBe(0);
+    expect(shop.cart.lineCount).toBe(0);
     expect(shop.cart.externalId).not.toBe(before);
     expect(requests).toHaveLength(1);
   });
@@ -237,6 +237,6 @@ describe('clearing', () => {
     second.shop.start();
     await settle();
 
-    expect(second.shop.cart.count).toBe(0);
+    expect(second.shop.cart.lineCount).toBe(0);
   });
 });

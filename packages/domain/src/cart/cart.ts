@@ -128,7 +128,7 @@ export class Cart {
    */
   get fragment(): string {
     const { id } = this.#kept.state;
-    const goesAlong = id !== null && this.count > 0 && !this.#session.customer;
+    const goesAlong = id !== null && this.lineCount > 0 && !this.#session.customer;
     return goesAlong ? cartFragment(this.externalId) : '';
   }
 
@@ -140,8 +140,13 @@ export class Cart {
   }
 
   /** The number of different products, as on the header's badge. */
-  get count(): number {
+  get lineCount(): number {
     return this.lines.length;
+  }
+
+  /** The number of pieces of all products together. */
+  get pieceCount(): number {
+    return this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
   quantityOf(id: ProductId): number {

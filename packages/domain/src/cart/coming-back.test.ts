@@ -14,7 +14,7 @@ describe('coming back', () => {
     store.prices.set(7, 6000);
 
     const { shop, requests } = openShop(store.respond, { storage: storage.tab() });
-    expect(shop.cart.count).toBe(0);
+    expect(shop.cart.lineCount).toBe(0);
     shop.start();
     expect(shop.cart.total).toEqual({ minor: 12_980, currency: 'USD' });
     await settle();
@@ -148,7 +148,7 @@ describe('coming back', () => {
     shop.start();
     await settle();
 
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
     expect(shop.cart.status).toEqual({ kind: 'saved' });
     expect(shop.cart.notice).toBeNull();
     expect(log).toEqual(['The cart could not be loaded.']);
@@ -185,7 +185,7 @@ describe('coming back', () => {
     const { shop } = openShop(new FakeStore().respond, { storage });
     shop.start();
     shop.cart.add(drill);
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
   });
 
   test('works for the visit where the browser keeps nothing', async () => {

@@ -40,7 +40,7 @@ describe('the customer', () => {
     // The cart that they have from elsewhere, of which there is none, and this one.
     expect(cartCalls(requests)).toEqual(['POST 7×1', 'GET', 'GET']);
     expect(requests.at(-1)?.headers.get('Authorization')).toBe('Bearer secret');
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
   });
 
   // Spec: accounts 4.3
@@ -55,7 +55,7 @@ describe('the customer', () => {
     await clock.advance(60 * 60_000);
 
     expect(shop.session.customer).toBeNull();
-    expect(shop.cart.count).toBe(0);
+    expect(shop.cart.lineCount).toBe(0);
     expect(shop.cart.externalId).not.toBe(before);
     expect(shop.cart.currency).toBe('USD');
   });
@@ -98,12 +98,12 @@ describe('the customer', () => {
     const { shop } = await shopLeftBy();
     shop.session.signIn('secret of Luis', luis);
     await settle();
-    expect(shop.cart.count).toBe(0);
+    expect(shop.cart.lineCount).toBe(0);
 
     shop.session.end();
     shop.session.signIn('another secret', ana);
     await settle();
-    expect(shop.cart.count).toBe(0);
+    expect(shop.cart.lineCount).toBe(0);
   });
 
   test('who signs out leaves nothing behind', async () => {
@@ -116,6 +116,6 @@ describe('the customer', () => {
     shop.session.signIn('another secret', ana);
     await settle();
 
-    expect(shop.cart.count).toBe(0);
+    expect(shop.cart.lineCount).toBe(0);
   });
 });

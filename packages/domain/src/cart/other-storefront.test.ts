@@ -82,7 +82,7 @@ describe('on the way to the other storefront', () => {
       });
       shop.start();
       await settle();
-      expect(shop.cart.count).toBe(0);
+      expect(shop.cart.lineCount).toBe(0);
       expect(page.address()).toBe(py(''));
       shop.cart.add(drill);
       await settle();
@@ -97,7 +97,7 @@ describe('on the way to the other storefront', () => {
     const { shop, network } = openShop(line.respond, { region: regionPY, address: py(fragment) });
     shop.start();
     await settle();
-    expect(shop.cart.count).toBe(0);
+    expect(shop.cart.lineCount).toBe(0);
     line.connected = true;
     network.goOnline();
     await settle();

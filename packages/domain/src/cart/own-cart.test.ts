@@ -127,7 +127,7 @@ describe('a customer’s cart', () => {
     opened.shop.cart.clear();
     await settle();
 
-    expect(opened.shop.cart.count).toBe(0);
+    expect(opened.shop.cart.lineCount).toBe(0);
     expect(opened.store.carts.get(elsewhere)?.lines).toMatchObject([{ ativo: false }]);
   });
 
@@ -153,6 +153,6 @@ describe('a customer’s cart', () => {
     await settle();
 
     expect(opened.shop.cart.externalId).not.toBe(before);
-    expect(opened.shop.cart.count).toBe(0);
+    expect(opened.shop.cart.lineCount).toBe(0);
   });
 });

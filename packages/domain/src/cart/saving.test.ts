@@ -54,7 +54,7 @@ describe('saving', () => {
     shop.cart.add(drill);
     await settle();
 
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
     expect(shop.cart.status).toEqual({
       kind: 'unsaved',
       error: { kind: 'offline' },
@@ -174,7 +174,7 @@ describe('saving', () => {
 
     expect(shop.cart.status).toMatchObject({ kind: 'unsaved', retryAt: null });
     expect(requests.length).toBeLessThan(20);
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
   });
 
   test('does not repeat what the store refuses until something changes', async () => {

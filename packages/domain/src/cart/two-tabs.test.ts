@@ -36,7 +36,7 @@ describe('two tabs', () => {
     other.cart.add(drill);
     expect(one.cart.quantityOf(7)).toBe(2);
     other.cart.remove(7);
-    expect(one.cart.count).toBe(0);
+    expect(one.cart.lineCount).toBe(0);
     await settle();
   });
 

@@ -232,7 +232,7 @@ describe('a checkout of what is another by now', () => {
     });
     await checkout.pay();
     expect(checkout.state).toEqual({ step: 'bought', orderId: 'order-paid-elsewhere' });
-    expect([shop.cart.count, fake.orders.length]).toEqual([0, 1]);
+    expect([shop.cart.lineCount, fake.orders.length]).toEqual([0, 1]);
     shop.dispose();
   });
 

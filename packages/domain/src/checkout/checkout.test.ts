@@ -90,16 +90,16 @@ describe('a checkout', () => {
       id_ponto_entrega: 1,
       forma_pagamento: 'pix',
     });
-    expect([shop.cart.count, shop.cart.externalId]).toEqual([1, externalId]);
+    expect([shop.cart.lineCount, shop.cart.externalId]).toEqual([1, externalId]);
     paymentReturnOf(shop).start(null);
     await settle();
     expect(paymentReturnOf(shop).orderId).toBe(order?.externalId);
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
 
     fake.markPaid(order?.externalId ?? '');
     paymentReturnOf(shop).start(null);
     await settle();
-    expect([shop.cart.count, shop.cart.externalId === externalId]).toEqual([0, false]);
+    expect([shop.cart.lineCount, shop.cart.externalId === externalId]).toEqual([0, false]);
     shop.dispose();
   });
 
@@ -182,7 +182,7 @@ describe('a checkout', () => {
     });
     await checkout.pay();
     expect(checkout.error).toEqual({ kind: 'call', error: { kind: 'server', status: 504 } });
-    expect([shop.cart.count, fake.orders.length]).toEqual([1, 1]);
+    expect([shop.cart.lineCount, fake.orders.length]).toEqual([1, 1]);
     await checkout.pay();
     expect([checkout.state.step, fake.orders.length]).toEqual(['leaving', 1]);
     shop.dispose();
@@ -207,7 +207,7 @@ describe('a checkout', () => {
     fake.payAt = 'https://evil.example';
     await checkout.pay();
     expect(checkout.error).toEqual({ kind: 'linkRefused' });
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
     shop.dispose();
   });
 
@@ -219,7 +219,7 @@ describe('a checkout', () => {
     });
     await checkout.pay();
     expect(checkout.error).toEqual({ kind: 'noLink' });
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
     shop.dispose();
   });
 

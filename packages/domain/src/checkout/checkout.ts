@@ -98,11 +98,12 @@ export class Checkout {
       shipping.start(),
       this.#watch.start(),
       reaction(
-        () => cart.count === 0 || (shipping.state.at === 'offered' && shipping.problem !== null),
+        () =>
+          cart.lineCount === 0 || (shipping.state.at === 'offered' && shipping.problem !== null),
         (lost) => lost && this.#send({ type: 'choiceLost' }),
       ),
       reaction(
-        () => cart.count > 0 && this.state.step === 'bought',
+        () => cart.lineCount > 0 && this.state.step === 'bought',
         (again) => again && this.#send({ type: 'begunAgain' }),
         { fireImmediately: true },
       ),
@@ -176,7 +177,7 @@ export class Checkout {
     const { customer, cart, shipping } = this.#options;
     return checkoutRequirement({
       signedIn: customer !== null,
-      count: cart.count,
+      count: cart.lineCount,
       shippingProblem: shipping.problem,
     });
   }

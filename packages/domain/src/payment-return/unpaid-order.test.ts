@@ -53,7 +53,7 @@ describe('an order that was not paid', () => {
       payUntil: '2100-01-01T18:39:00Z',
       isOfThisCart: true,
     });
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
     shop.dispose();
   });
 
@@ -80,7 +80,7 @@ describe('an order that was not paid', () => {
     says.status = 'PAGO';
     page.return();
     await settle();
-    expect([unpaid.order, shop.cart.count]).toEqual([null, 0]);
+    expect([unpaid.order, shop.cart.lineCount]).toEqual([null, 0]);
     shop.dispose();
   });
 
@@ -90,7 +90,7 @@ describe('an order that was not paid', () => {
     says.cancelado_em = '2026-11-22T10:00:00Z';
     page.return();
     await settle();
-    expect([unpaid.order, shop.cart.count]).toEqual([null, 1]);
+    expect([unpaid.order, shop.cart.lineCount]).toEqual([null, 1]);
     shop.dispose();
   });
 
@@ -108,7 +108,7 @@ describe('an order that was not paid', () => {
       payUntil: '2100-01-01T18:39:00Z',
       isOfThisCart: true,
     });
-    expect(shop.cart.count).toBe(1);
+    expect(shop.cart.lineCount).toBe(1);
     shop.dispose();
   });
 

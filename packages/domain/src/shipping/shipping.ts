@@ -239,7 +239,7 @@ export class Shipping {
     const { state } = this;
     this.#work.start();
     const stopCart = reaction(
-      () => (cart.count > 0 ? cart.contents : null),
+      () => (cart.lineCount > 0 ? cart.contents : null),
       (contents) => this.#send({ type: 'cartChanged', contents }),
       { fireImmediately: true },
     );

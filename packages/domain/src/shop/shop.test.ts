@@ -98,7 +98,7 @@ test('nothing of the visitor is shown before the shop has started, which is afte
 
   const { shop } = openShop(new FakeStore().respond, { storage: storage.tab() });
   const shown = () => [
-    shop.cart.count,
+    shop.cart.lineCount,
     shop.favourites.count,
     shop.session.customer?.name,
     shop.language.locale,
@@ -149,7 +149,7 @@ test('a late refusal of an old token ends no newer session, and empties no cart'
   await settle();
 
   expect(shop.session.currentToken()).toBe('new');
-  expect(shop.cart.count).toBe(1);
+  expect(shop.cart.lineCount).toBe(1);
   shop.dispose();
 });
 

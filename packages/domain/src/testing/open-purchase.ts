@@ -36,7 +36,7 @@ export async function openPurchase(options: PurchaseOptions = {}): Promise<OpenP
   await shop.startData.load();
   const kind = foreign ? 'foreign' : 'resident';
   shop.session.signIn('token-of-customer', { id: '11', name: 'Ana', kind });
-  if (shop.cart.count === 0) shop.cart.add(product());
+  if (shop.cart.lineCount === 0) shop.cart.add(product());
   await settle();
   return { ...opened, fake };
 }

@@ -54,7 +54,7 @@ const Actions = observer(function Actions() {
         {...early}
         icon={<ShoppingCart />}
         label={intl.formatMessage({ id: 'shell.cart' })}
-        badge={<CartBadge count={shop.cart.count} />}
+        badge={<CartBadge count={shop.cart.lineCount} />}
         onPress={drawer.open}
         className="noscript:hidden"
       />

@@ -23,7 +23,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
   const early = useKeepsPresses();
   // Undefined until it has been opened once.
   const [categoriesOpen, setCategoriesOpen] = useState<boolean>();
-  const count = useHydrated() ? shop.cart.count : 0;
+  const count = useHydrated() ? shop.cart.lineCount : 0;
   return (
     <>
       <BottomNav

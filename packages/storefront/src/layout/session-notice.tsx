@@ -70,7 +70,7 @@ const StorageNotice = observer(function StorageNotice() {
   const hydrated = useHydrated();
   const [keeps] = useState(() => keepsTexts(shop.options.storage));
   const [read, setRead] = useState(false);
-  const hasSomething = shop.cart.count + shop.favourites.count > 0;
+  const hasSomething = shop.cart.lineCount + shop.favourites.count > 0;
   if (!hydrated || keeps || read || !hasSomething) return null;
   return (
     <Notice

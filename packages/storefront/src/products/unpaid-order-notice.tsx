@@ -28,7 +28,7 @@ export const UnpaidOrderNotice = observer(function UnpaidOrderNotice({
   const { orderId, link, state, payUntil, isOfThisCart } = order;
   if (state === 'ranOut') {
     // The cart that is shown holds its goods.
-    return isOfThisCart && shop.cart.count > 0 ? (
+    return isOfThisCart && shop.cart.lineCount > 0 ? (
       <Notice tone="info" className={className}>
         <OrderEnd state={state} at={payUntil} inCart />
       </Notice>

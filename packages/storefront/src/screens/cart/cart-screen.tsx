@@ -33,7 +33,7 @@ export const CartScreen = observer(function CartScreen() {
             <CartNotice notice={cart.notice} />
           </div>
         ) : null}
-        {cart.count > 0 ? <FilledCart /> : <EmptyCart />}
+        {cart.lineCount > 0 ? <FilledCart /> : <EmptyCart />}
       </Container>
     </>
   );

@@ -41,7 +41,7 @@ const OpenCheckout = observer(function OpenCheckout({ location }: Pick<ScreenPro
   useEffect(() => checkout.start(), [checkout]);
 
   const { state } = checkout;
-  const isEmpty = shop.cart.count === 0;
+  const isEmpty = shop.cart.lineCount === 0;
   useKeptFocus(`${state.step} ${shop.session.customer?.id} ${isEmpty}`);
   if (state.step === 'leaving')
     return <Leaving checkout={checkout} link={state.link} orderId={state.orderId} />;

@@ -33,7 +33,7 @@ export function useStep(checkout: Checkout, step: Step, isMissing: boolean): voi
 
 /** Whether the store may still say how the cart is delivered without the shopper doing anything. */
 export function isDeliveryComing(shop: Shop): boolean {
-  if (!shop.session.customer || shop.cart.count === 0) return false;
+  if (!shop.session.customer || shop.cart.lineCount === 0) return false;
   const { state, choice } = shippingOf(shop);
   return state.at !== 'failed' && choice === null && accountOf(shop).status !== 'failed';
 }

@@ -67,7 +67,7 @@ const PhoneHeader = observer(function PhoneHeader() {
         <FormattedMessage id="checkout.title" />
       </h1>
       <p className="ml-auto text-sm text-muted">
-        <FormattedMessage id="checkout.items" values={{ count: cart.count }} />
+        <FormattedMessage id="checkout.items" values={{ count: cart.lineCount }} />
       </p>
     </div>
   );

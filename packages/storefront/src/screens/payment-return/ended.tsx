@@ -32,7 +32,7 @@ export const Ended = observer(function Ended({ following, orderId, state }: Ende
       title={<FormattedMessage id={titles[state]} />}
       actions={
         <>
-          {cart.count > 0 ? (
+          {cart.lineCount > 0 ? (
             <ButtonLink href={paths.cart} variant="action">
               <FormattedMessage id="purchase.toCart" />
             </ButtonLink>

@@ -49,7 +49,7 @@ export const NotPaid = observer(function NotPaid({ following, orderId, isDecline
               <FormattedMessage id="paymentReturn.payNow" />
             </ButtonLink>
           )}
-          {cart.count > 0 ? (
+          {cart.lineCount > 0 ? (
             <ButtonLink href={paths.cart}>
               <FormattedMessage id="paymentReturn.changeOrder" />
             </ButtonLink>
@@ -73,7 +73,7 @@ export const NotPaid = observer(function NotPaid({ following, orderId, isDecline
         ) : (
           <FormattedMessage
             id="paymentReturn.unpaidText"
-            values={{ hasCart: String(cart.count > 0) }}
+            values={{ hasCart: String(cart.lineCount > 0) }}
           />
         )}
       </p>
