@@ -165,7 +165,7 @@ export default defineConfig({
           ...test,
           ...patience(600_000, 600_000),
           name: 'builds',
-          include: ['tests/{deploy,mock}/src/**/*.test.ts'],
+          include: ['tests/{deploy,mock,packages}/src/**/*.test.ts'],
         },
       },
       {

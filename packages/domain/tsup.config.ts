@@ -2,10 +2,11 @@ import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
 /** The entry points in package.json: `./home` is `src/home/index.ts`. */
-const entries = Object.entries(manifest.exports).map(([name, { '@ponte/source': source }]) => [
-  name === '.' ? 'index' : name.slice(2),
-  source,
-]);
+const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
+  typeof target === 'string'
+    ? []
+    : [[name === '.' ? 'index' : name.slice(2), target['@ponte/source']] as const],
+);
 
 /** One file per entry, with shared chunks, so that a page loads only its own. */
 export default defineConfig({

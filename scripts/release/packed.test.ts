@@ -41,12 +41,16 @@ test('a package that was not packed is named', () => {
   expect(problemsOf([], packages, folder)).toEqual(['@ponte/lamp was not packed']);
 });
 
-test('a file that is missing, a source and a changelog of another version are named', () => {
-  const paths = [...complete.filter((path) => path !== 'LICENSE'), 'src/lamp.ts'];
+test('a file that is missing, a test and a changelog of another version are named', () => {
+  const paths = [
+    ...complete.filter((path) => path !== 'LICENSE'),
+    'src/lamp.ts',
+    'src/lamp.test.ts',
+  ];
 
   expect(problemsOf(packed(paths, '0.3.0'), packages, folder)).toEqual([
     '@ponte/lamp lacks its LICENSE',
-    '@ponte/lamp has src/lamp.ts',
+    '@ponte/lamp has src/lamp.test.ts',
     '@ponte/lamp is 0.3.0, and its changelog begins with 0.2.0',
   ]);
 });

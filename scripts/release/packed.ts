@@ -47,7 +47,7 @@ export function problemsOf(
         .filter((file) => !paths.includes(file))
         .map((file) => `${one.name} lacks its ${file}`),
       ...paths
-        .filter((path) => /(^|\/)src\/|\.test\.|\.stories\./.test(path))
+        .filter((path) => /\.test\.|\.stories\.|^src\/(docs|test)\//.test(path))
         .map((path) => `${one.name} has ${path}`),
       ...(last === tarball.version
         ? []

@@ -14,7 +14,6 @@ interface Manifest {
   description: string;
   keywords: readonly string[];
   license: string;
-  bin?: Readonly<Record<string, string>>;
   engines?: { node: string };
   files: readonly string[];
   exports: Exports;
@@ -55,8 +54,7 @@ describe.each(packages)('$name', ({ folder, manifest }) => {
     expect(manifest.license).toBe('MIT');
     // They stand in the root's manifest; "npm run release -- --home" writes them here.
     expect(manifest).toMatchObject(addressesOf(home, folder));
-    // The others run in browsers, on servers and elsewhere alike.
-    expect(manifest.engines).toEqual(manifest.bin && { node: '>=22' });
+    expect(manifest.engines).toEqual({ node: '>=22' });
     expect(manifest.files).toEqual(
       expect.arrayContaining(['dist', 'CHANGELOG.md', 'dependency-notices.md', 'sbom.cdx.json']),
     );
@@ -98,7 +96,7 @@ describe.each(packages)('$name', ({ folder, manifest }) => {
 
 test('the stores and the app have one MobX', () => {
   const domain = packages.find(({ name }) => name === '@ponte/domain');
-  expect(domain?.manifest.peerDependencies).toEqual({ mobx: '>=7' });
+  expect(domain?.manifest.peerDependencies).toEqual({ mobx: '^7.0.0' });
 });
 
 test("the drawings of the kit's icons come with their authors' licence", () => {

@@ -37,7 +37,7 @@ if (product) {
   shop.start();
   shop.cart.add(product, 1);
   await when(() => ['saved', 'unsaved'].includes(shop.cart.status.kind));
-  console.log(`${shop.cart.count} × ${product.name}`, inAll(shop.cart.total));
+  console.log(`${shop.cart.lineCount} × ${product.name}`, inAll(shop.cart.total));
 }
 if (status !== 'ready' || shop.cart.status.kind === 'unsaved') {
   console.error(`${origin} does not answer as a shop does.`);

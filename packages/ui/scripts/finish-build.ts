@@ -20,6 +20,9 @@ for (const name of globSync(['*.js', 'locales/**/*.js'], {
   await rewrite(`${dist}/${name}`, (text) => `'use client';${text}`);
 }
 
+/** What TypeScript reads of a stylesheet that is imported for its effect. */
+await writeFile(`${dist}/types/stylesheet.d.ts`, 'export {};\n');
+
 await writeFile(`${dist}/styles.css`, kitStyles());
 await writeFile(`${dist}/guard.css`, stylesOf('guard'));
 await writeFile(`${dist}/reset.css`, stylesOf('reset'));

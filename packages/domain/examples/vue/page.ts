@@ -17,7 +17,7 @@ export const ShopPage = defineComponent(
           prices: [product.price, ...shop.prices.others(product.price)],
         })),
     );
-    const count = useStore(() => shop.cart.count);
+    const count = useStore(() => shop.cart.lineCount);
     return () =>
       h('main', [
         h('p', { role: 'status' }, `Carrinho: ${count.value}`),
