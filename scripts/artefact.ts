@@ -34,13 +34,10 @@ for (const app of ['br', 'py', 'staff']) {
   cpSync(`apps/${app}/build`, join(unfinished, app), { recursive: true, filter });
 }
 const api = join(unfinished, 'api');
-const install = ['--filter', '@ponte/api', 'deploy', '--prod', '--legacy', api];
-// All is here, but for what pnpm checks a package by that was just added.
-let { status } = spawnSync('pnpm', [...install, '--offline'], { stdio: 'ignore' });
-if (status !== 0) {
-  rmSync(api, { recursive: true, force: true });
-  ({ status } = spawnSync('pnpm', [...install, '--prefer-offline'], { stdio: 'inherit' }));
-}
+// Offline but for what pnpm checks a package by that was just added.
+const words = ['--prod', '--legacy', '--prefer-offline', '--loglevel=error'];
+const install = ['--filter', '@ponte/api', 'deploy', ...words, api];
+const { status } = spawnSync('pnpm', install, { stdio: 'inherit' });
 if (status !== 0) end(`The API could not be installed into ${unfinished}: pnpm says why above.`);
 // An eighth of the size of the packages, and unused there.
 const packages = join(api, 'node_modules/.pnpm');

@@ -1,23 +1,21 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command, Processes } from './processes.ts';
-import { ensureBrowser, ensureNeighbour, ensurePostgres, neighbours } from './programs.ts';
+import { ensureProgram, programs } from './programs.ts';
 import { Refusal } from './refusal.ts';
 import { appBuild, apps } from './services.ts';
-import { titles, type Server } from './settings.ts';
+import { servers, type Server } from './settings.ts';
 import { since } from './since.ts';
 import { whenStale } from './stale.ts';
 import { readManifest, root } from './workspace.ts';
 
 /** What a command or a step needs besides the installed packages. */
-export type Need = 'browser' | 'postgres' | 'apps' | 'api' | 'packages' | keyof typeof neighbours;
+export type Need = 'apps' | 'api' | 'packages' | keyof typeof programs;
 
 export async function provide(processes: Processes, ...needs: readonly Need[]): Promise<void> {
-  if (needs.includes('browser')) process.env['CHROMIUM_PATH'] = await ensureBrowser(processes);
-  if (needs.includes('postgres')) process.env['PG_BIN'] = await ensurePostgres(processes);
-  for (const [name, neighbour] of Object.entries(neighbours)) {
+  for (const [name, program] of Object.entries(programs)) {
     if (!needs.some((need) => need === name)) continue;
-    process.env[neighbour.variable] = await ensureNeighbour(processes, name, neighbour);
+    process.env[program.variable] = await ensureProgram(processes, program);
   }
   if (needs.includes('apps')) await ensureAppsBuilt(processes);
   if (needs.includes('api')) await ensureBuilt(processes, 'api');
@@ -42,7 +40,7 @@ async function ensureBuilt(processes: Processes, server: Server): Promise<void> 
   const results = join(root, 'apps', server, 'build');
   const inputs = [`apps/${server}`, ...packages(), ...common];
   await whenStale(join(results, '.stamp'), inputs, [results], () =>
-    build(processes, titles[server], appBuild(server)),
+    build(processes, servers[server].title, appBuild(server)),
   );
 }
 

@@ -4,122 +4,102 @@ import type { Processes } from './processes.ts';
 import { Refusal } from './refusal.ts';
 import { node, root } from './workspace.ts';
 
-/** Where a browser and a Postgres server can be, and what can bring them. */
-const thisMachine = {
-  isRoot: process.getuid?.() === 0,
-  aptGet: '/usr/bin/apt-get',
-  chromium: '/usr/bin/chromium',
-  playwright: join(root, 'tests/e2e/node_modules/.bin/playwright'),
-  /** Where Playwright's own browser is, or would be. */
-  playwrightChromium: (processes: Processes) =>
-    valueOf(processes, 'tests/e2e', '@playwright/test', '.chromium.executablePath()'),
-  /** The folder of a Postgres server's programs, as the API's tests find it. */
-  postgres: (processes: Processes) =>
-    valueOf(
-      processes,
-      'apps/api',
-      './src/testing/postgres-programs.ts',
-      '.findPostgres(process.env)',
-    ),
-};
-
-type Machine = typeof thisMachine;
-
-/**
- * Finds the program of a browser to test with, and installs one where there is none: Debian's package
- * for root, Playwright's own for other users.
- */
-export function ensureBrowser(
-  processes: Processes,
-  machine: Omit<Machine, 'postgres'> = thisMachine,
-): Promise<string> {
-  const { isRoot, aptGet, playwright } = machine;
-  return ensure({
-    what: 'Chromium',
-    variable: 'CHROMIUM_PATH',
-    wrong: 'which is not there: set it to the program of a Chromium',
-    advice:
-      'install one (on Debian, as root: apt-get install chromium; elsewhere: npx playwright install chromium) or name yours with CHROMIUM_PATH',
-    find: async (chosen) => {
-      const places = [machine.chromium, await machine.playwrightChromium(processes)];
-      return (chosen ? [chosen] : places).find((path) => existsSync(path));
-    },
-    install: () =>
-      isRoot && existsSync(aptGet)
-        ? aptInstall(processes, aptGet, 'chromium', 'fonts-liberation')
-        : processes.run({ name: 'browser', file: playwright, args: ['install', 'chromium'] }),
-  });
-}
-
-/**
- * Finds the folder of a Postgres server's programs to test with, and installs Debian's package where
- * there is none and the user may.
- */
-export function ensurePostgres(
-  processes: Processes,
-  machine: Pick<Machine, 'isRoot' | 'aptGet' | 'postgres'> = thisMachine,
-): Promise<string> {
-  const { isRoot, aptGet } = machine;
-  const install = () => aptInstall(processes, aptGet, 'postgresql');
-  return ensure({
-    what: 'Postgres',
-    variable: 'PG_BIN',
-    wrong: 'where initdb and postgres are not: set it to their folder',
-    advice:
-      'install its server (on Debian, as root: apt-get install postgresql) or name the folder of initdb and postgres with PG_BIN',
-    find: () => machine.postgres(processes),
-    install: isRoot && existsSync(aptGet) ? install : undefined,
-  });
-}
-
-/** Programs of Debian's that the shop is tested with, by the names of their packages. */
-export const neighbours = {
-  nginx: { title: 'nginx', variable: 'NGINX_PATH', path: '/usr/sbin/nginx' },
-  varnish: { title: 'Varnish', variable: 'VARNISHD_PATH', path: '/usr/sbin/varnishd' },
-  pgbouncer: { title: 'PgBouncer', variable: 'PGBOUNCER_PATH', path: '/usr/sbin/pgbouncer' },
-  jq: { title: 'jq', variable: 'JQ_PATH', path: '/usr/bin/jq' },
-};
-
-/** Finds a program to test with, and installs Debian's package where there is none and the user may. */
-export function ensureNeighbour(
-  processes: Processes,
-  name: string,
-  { title, variable, path }: (typeof neighbours)[keyof typeof neighbours],
-  { isRoot, aptGet }: Pick<Machine, 'isRoot' | 'aptGet'> = thisMachine,
-): Promise<string> {
-  return ensure({
-    what: title,
-    variable,
-    wrong: 'which is not there: set it to the program',
-    advice: `install it (on Debian, as root: apt-get install ${name}) or name its program with ${variable}`,
-    find: async (chosen) => [chosen || path].find((place) => existsSync(place)),
-    install: isRoot && existsSync(aptGet) ? () => aptInstall(processes, aptGet, name) : undefined,
-  });
-}
-
-interface Program {
-  readonly what: string;
+/** A program to test with. */
+export interface Program {
+  readonly title: string;
+  /** The environment variable that names it, and what it names. */
   readonly variable: string;
-  /** What is wrong when the variable names none, and the cure. */
-  readonly wrong: string;
-  readonly advice: string;
-  readonly find: (chosen?: string) => Promise<string | undefined>;
-  readonly install: (() => Promise<unknown>) | undefined;
+  readonly named: string;
+  /** What a folder that is named holds. */
+  readonly holds?: string;
+  /** Where it can be. */
+  readonly places: (processes: Processes) => Promise<readonly string[]>;
+  /** Debian's packages of it. */
+  readonly packages: readonly [string, ...string[]];
+  /** What brings it to users who are not root. */
+  readonly elsewhere?: readonly [file: string, ...words: string[]];
 }
 
-async function ensure({ what, variable, wrong, advice, find, install }: Program): Promise<string> {
+const debians = (title: string, name: string, variable: string, path: string): Program => ({
+  title,
+  variable,
+  named: `the program of ${title}`,
+  places: async () => [path],
+  packages: [name],
+});
+
+/** The programs that steps need besides the installed packages. */
+export const programs = {
+  browser: {
+    title: 'Chromium',
+    variable: 'CHROMIUM_PATH',
+    named: 'the program of a Chromium',
+    places: async (processes) => [
+      '/usr/bin/chromium',
+      await valueOf(processes, 'tests/e2e', '@playwright/test', '.chromium.executablePath()'),
+    ],
+    packages: ['chromium', 'fonts-liberation'],
+    elsewhere: ['npx', 'playwright', 'install', 'chromium'],
+  },
+  postgres: {
+    title: 'Postgres',
+    variable: 'PG_BIN',
+    named: 'the folder of initdb and postgres',
+    holds: 'initdb',
+    places: async (processes) => [
+      await valueOf(
+        processes,
+        'apps/api',
+        './src/testing/postgres-programs.ts',
+        '.findPostgres(process.env)',
+      ),
+    ],
+    packages: ['postgresql'],
+  },
+  nginx: debians('nginx', 'nginx', 'NGINX_PATH', '/usr/sbin/nginx'),
+  varnish: debians('Varnish', 'varnish', 'VARNISHD_PATH', '/usr/sbin/varnishd'),
+  pgbouncer: debians('PgBouncer', 'pgbouncer', 'PGBOUNCER_PATH', '/usr/sbin/pgbouncer'),
+  jq: debians('jq', 'jq', 'JQ_PATH', '/usr/bin/jq'),
+} satisfies Record<string, Program>;
+
+const thisMachine = { isRoot: process.getuid?.() === 0, aptGet: '/usr/bin/apt-get' };
+
+/**
+ * Where a program is. Installs it where there is none: Debian's package for root, for other users what
+ * else brings it.
+ */
+export async function ensureProgram(
+  processes: Processes,
+  { title, variable, named, holds = '', places, packages, elsewhere }: Program,
+  { isRoot, aptGet } = thisMachine,
+): Promise<string> {
+  const find = async () =>
+    (await places(processes)).find((place) => place && existsSync(join(place, holds)));
   const chosen = process.env[variable];
-  const found = await find(chosen);
+  if (chosen && existsSync(join(chosen, holds))) return chosen;
+  if (chosen) {
+    throw new Refusal(
+      `${variable} names ${chosen}, which is not ${named}: correct it, or unset it.`,
+    );
+  }
+  const found = await find();
   if (found) return found;
-  if (chosen) throw new Refusal(`${variable} names ${chosen}, ${wrong}, or unset it.`);
-  if (install) console.log(`No ${what} here to test with: installing one…`);
-  await install?.();
+  const hasApt = isRoot && existsSync(aptGet);
+  if (hasApt || elsewhere) console.log(`No ${title} here to test with: installing one…`);
+  if (hasApt) await aptInstall(processes, aptGet, packages);
+  else if (elsewhere) {
+    const [file, ...args] = elsewhere;
+    await processes.run({ name: 'install', file, args, cwd: join(root, 'tests/e2e') });
+  }
   const installed = await find();
   if (installed) return installed;
-  throw new Refusal(`There is no ${what} to test with and none could be installed: ${advice}.`);
+  const other = elsewhere ? `; elsewhere: ${elsewhere.join(' ')}` : '';
+  throw new Refusal(
+    `There is no ${title} to test with and none could be installed: install it (on Debian, as root: apt-get install ${packages[0]}${other}) or name ${named} with ${variable}.`,
+  );
 }
 
-async function aptInstall(processes: Processes, file: string, ...packages: readonly string[]) {
+async function aptInstall(processes: Processes, file: string, packages: readonly string[]) {
   const apt = { name: 'apt', file, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
   await processes.run({ ...apt, args: ['update', '-qq'] });

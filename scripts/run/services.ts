@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from './processes.ts';
-import { publicOrigins, titles, type Server, type Settings } from './settings.ts';
+import { publicOrigins, servers, type Server, type Settings } from './settings.ts';
 import { node, root } from './workspace.ts';
 
 /** Whose pages a browser opens: a storefront's region, or the back office. */
@@ -22,7 +22,7 @@ export function apiService(settings: Settings, mode: 'production' | 'development
   const watch = mode === 'development' ? ['--watch', '--watch-preserve-output'] : [];
   return {
     name: 'api',
-    title: titles.api,
+    title: servers.api.title,
     file: node,
     args: [...endWithParent, ...watch, join('apps', 'api', 'server.mjs')],
     env: { ...apiEnvironment(settings), NODE_ENV: mode },
@@ -75,7 +75,7 @@ export function appService(app: App, settings: Settings): Service {
   const server = join('apps', app, 'build', 'server', 'server.js');
   return {
     name: app,
-    title: titles[app],
+    title: servers[app].title,
     file: node,
     // A third less memory at the same speed: docs/benchmarks.md has the figures.
     args: ['--max-semi-space-size=8', ...endWithParent, server],
@@ -92,7 +92,7 @@ export function appDevService(app: App, settings: Settings): Service {
   const port = `--port=${settings.ports[app]}`;
   return {
     ...vite(app, ...listen, port),
-    title: titles[app],
+    title: servers[app].title,
     env: { ...appEnvironment(app, settings), NODE_ENV: 'development' },
     ready: `${originOf(app, settings)}/@vite/client`,
   };

@@ -1,19 +1,23 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { runnerSettings } from '../../packages/settings/src/runner.ts';
+import {
+  readSettings as readDescribed,
+  runnerSettings,
+  type Environment,
+} from '../../packages/settings/src/index.ts';
 import { tryListening } from './free-port.ts';
 import { codeOf, Refusal } from './refusal.ts';
 import { root } from './workspace.ts';
 
-/** The servers, as sentences name them: the API, a storefront for each region, and the back office. */
-export const titles = {
-  api: 'the API',
-  br: 'the Brazilian storefront',
-  py: 'the Paraguayan storefront',
-  staff: 'the back office',
-};
+/** The servers, as sentences name them, and the variables of their ports. */
+export const servers = {
+  api: { title: 'the API', variable: 'API_PORT' },
+  br: { title: 'the Brazilian storefront', variable: 'BR_PORT' },
+  py: { title: 'the Paraguayan storefront', variable: 'PY_PORT' },
+  staff: { title: 'the back office', variable: 'STAFF_PORT' },
+} as const;
 
-export type Server = keyof typeof titles;
+export type Server = keyof typeof servers;
 
 export interface Settings {
   readonly ports: Readonly<Record<Server, number>>;
@@ -21,34 +25,21 @@ export interface Settings {
   readonly dataDir: string;
 }
 
-const servers = ['api', 'br', 'py', 'staff'] as const;
-const variables = { api: 'API_PORT', br: 'BR_PORT', py: 'PY_PORT', staff: 'STAFF_PORT' };
-const { API_PORT, BR_PORT, PY_PORT, STAFF_PORT } = runnerSettings.settings;
-const described = { api: API_PORT, br: BR_PORT, py: PY_PORT, staff: STAFF_PORT };
-
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const port = (server: Server): number => {
-    const variable = variables[server];
-    const { kind, read } = described[server];
-    const found = read(env[variable] || undefined);
-    if (found !== 'wrong') return found.value;
-    throw new Refusal(`${variable} is "${env[variable]}": set it to ${kind.form}.`);
+export function readSettings(environment: Environment): Settings {
+  const read = readDescribed(runnerSettings, environment);
+  if (!read.ok) throw new Refusal(read.problem);
+  const { API_PORT, BR_PORT, PY_PORT, STAFF_PORT, DATA_DIR } = read.values;
+  return {
+    ports: { api: API_PORT, br: BR_PORT, py: PY_PORT, staff: STAFF_PORT },
+    dataDir: resolve(root, DATA_DIR ?? '.data/api'),
   };
-  const ports = { api: port('api'), br: port('br'), py: port('py'), staff: port('staff') };
-  for (const one of servers) {
-    const other = servers.find((server) => server > one && ports[server] === ports[one]);
-    if (!other) continue;
-    throw new Refusal(
-      `${variables[one]} and ${variables[other]} are both ${ports[one]}: give each its own port.`,
-    );
-  }
-  const dataDir = env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data', 'api');
-  return { ports, dataDir };
 }
 
 /** Makes sure that all ports are free and that the data folder can be written. */
 export async function checkSettings({ ports, dataDir }: Settings): Promise<void> {
-  for (const server of servers) await checkPort(server, ports[server]);
+  for (const server of ['api', 'br', 'py', 'staff'] as const) {
+    await checkPort(server, ports[server]);
+  }
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     await mkdir(dataDir, { recursive: true });
@@ -62,7 +53,7 @@ export async function checkSettings({ ports, dataDir }: Settings): Promise<void>
 }
 
 async function checkPort(server: Server, port: number): Promise<void> {
-  const variable = variables[server];
+  const { title, variable } = servers[server];
   const other = port === 65_535 ? 4000 : port + 100;
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `is taken: stop what uses it, or choose another one with ${variable}=${other}`,
@@ -71,7 +62,7 @@ async function checkPort(server: Server, port: number): Promise<void> {
   // A server may listen on every address or on the loopback alone; each hides from a probe of the other.
   for (const host of ['127.0.0.1', '::']) {
     const reason = reasons[await tryListening(port, host)];
-    if (reason) throw new Refusal(`Port ${port} for ${titles[server]} ${reason}.`);
+    if (reason) throw new Refusal(`Port ${port} for ${title} ${reason}.`);
   }
 }
 

@@ -268,10 +268,10 @@ describe('what a newcomer can put right', { timeout: patienceMs }, () => {
   it('names a data folder that cannot be written', async () => {
     writeFileSync(join(workspace.root, 'data'), 'a file where the folder should be');
 
-    const said = await refusalOf({});
+    const said = await refusalOf({ DATA_DIR: join(workspace.root, 'data/shop') });
 
     expect(said.split('\n').at(-1)).toBe(
-      `The data folder ${workspace.root}/data cannot be written (EEXIST): give yourself the right to, or choose another one with DATA_DIR.`,
+      `The data folder ${workspace.root}/data/shop cannot be written (ENOTDIR): give yourself the right to, or choose another one with DATA_DIR.`,
     );
   });
 
@@ -321,6 +321,8 @@ describe('what a newcomer can put right', { timeout: patienceMs }, () => {
 
     const said = await refusalOf({ CHROMIUM_PATH: '/nowhere/chromium' }, journeys);
 
-    expect(said).toContain('CHROMIUM_PATH names /nowhere/chromium, which is not there');
+    expect(said).toContain(
+      'CHROMIUM_PATH names /nowhere/chromium, which is not the program of a Chromium',
+    );
   });
 });

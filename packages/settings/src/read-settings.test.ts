@@ -6,7 +6,7 @@ import { limitSettings } from './limits.ts';
 import { pageServerSettings } from './page-server.ts';
 import { readSettings, type Environment } from './read-settings.ts';
 import { runnerSettings } from './runner.ts';
-import { apiElsewhere, ownNames } from './shared.ts';
+import { apiElsewhere, ownNames, ownPorts } from './shared.ts';
 
 const rows = descriptions.flatMap(({ title, settings }) =>
   Object.entries(settings).map(([name, setting]) => ({ title, name, setting })),
@@ -210,13 +210,19 @@ test.each([pageServerSettings.title, backOfficeSettings.title])(
   },
 );
 
+test('two servers of one machine with one port are refused', () => {
+  expect(problemsOf(runnerSettings.title, { API_PORT: '4002' })).toEqual([
+    'API_PORT and PY_PORT are both 4002: give each a port of its own.',
+  ]);
+});
+
 test('each rule about several settings refuses one of those', () => {
   // The switches for trying have one rule.
   const refusals = new Set(
     paired.map(([, sentence]) => sentence.replaceAll(/[A-Z_]+ is on|or [A-Z_]+/g, '')),
   );
-  // Two have their own tests.
-  const elsewhere: readonly unknown[] = [apiElsewhere, ownNames];
+  // Three have their own tests.
+  const elsewhere: readonly unknown[] = [apiElsewhere, ownNames, ownPorts];
   const all = [apiSettings, backOfficeSettings, pageServerSettings, runnerSettings];
   const rules = new Set<unknown>(all.flatMap((description) => [...description.rules]));
 

@@ -1,5 +1,6 @@
 import { folder, wholeNumber } from './kinds.ts';
 import { describe, optional, setting } from './setting.ts';
+import { ownPorts } from './shared.ts';
 
 /** Not 0: the servers have to know each other's. */
 const fixedPort = { ...wholeNumber(1, 65_535), form: 'a port number from 1 to 65535' };
@@ -34,5 +35,5 @@ export const runnerSettings = describe({
       example: '/tmp/another-shop',
     }),
   },
-  rules: [],
+  rules: [ownPorts],
 });

@@ -124,11 +124,23 @@ export function ownNames(values: {
   readonly PY_ORIGIN: string | undefined;
   readonly STAFF_ORIGIN?: string | undefined;
 }): string | undefined {
-  const names = ['BR_ORIGIN', 'PY_ORIGIN', 'STAFF_ORIGIN'] as const;
-  for (const [index, name] of names.entries()) {
-    const other = names.slice(index + 1).find((one) => values[one] === values[name]);
-    if (!values.PRODUCTION || values[name] === undefined || other === undefined) continue;
-    return `${name} and ${other} are both ${values[name]}: give each a name of its own.`;
+  const { PRODUCTION, BR_ORIGIN, PY_ORIGIN, STAFF_ORIGIN } = values;
+  return PRODUCTION ? alike({ BR_ORIGIN, PY_ORIGIN, STAFF_ORIGIN }, 'name') : undefined;
+}
+
+type Ports = Readonly<Record<'API_PORT' | 'BR_PORT' | 'PY_PORT' | 'STAFF_PORT', number>>;
+
+/** Each server of one machine has a different port. */
+export const ownPorts = ({ API_PORT, BR_PORT, PY_PORT, STAFF_PORT }: Ports) =>
+  alike({ API_PORT, BR_PORT, PY_PORT, STAFF_PORT }, 'port');
+
+/** A sentence on two settings that have the same value. */
+function alike(values: Readonly<Record<string, unknown>>, kind: string): string | undefined {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  for (const [index, [name, value]] of given.entries()) {
+    const other = given.slice(index + 1).find(([, another]) => another === value);
+    if (other)
+      return `${name} and ${other[0]} are both ${String(value)}: give each a ${kind} of its own.`;
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,6 +93,10 @@ export async function makeWorkspace(): Promise<Workspace> {
       filter: (source) => !source.includes('.test.'),
     });
   }
+  symlinkSync(
+    join(repository, 'packages/settings/node_modules'),
+    join(root, 'packages/settings/node_modules'),
+  );
   write('package.json', standInManifest());
   write('pnpm-workspace.yaml', 'allowBuilds:\n  pnpm: true\ncatalog:\n  pnpm: 1.2.3\n');
   write('pnpm-lock.yaml', 'lockfileVersion: 9\n');
