@@ -71,6 +71,11 @@ function PageFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>
 export const parameters = {
   docs: {
     container: PageFrame,
-    toc: { headingSelector: 'h2, h3', title: 'On this page' },
+    toc: {
+      headingSelector: 'h2, h3',
+      // Headings of the components that a page shows are not the page's.
+      ignoreSelector: ':is(.docs-story, .sb-unstyled) *, .skip-toc',
+      title: 'On this page',
+    },
   },
 };
