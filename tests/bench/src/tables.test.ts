@@ -24,7 +24,21 @@ test('says where the machine is too noisy to tell', () => {
   const table = tableOf(measured('this build', 80, 120, 80), measured('abc', 100, 150, 100));
 
   expect(table).toContain("| 0.80, can't tell | 0.80 to 0.80 | × 1.50 |");
-  expect(table).toContain('The machine was too noisy to tell 1 of 1 rows.');
+  expect(table).toContain('The machine was too noisy to tell 1 of 1 rows');
+});
+
+test('leaves a part of a row out where the machine is too noisy to tell', () => {
+  const rows = (figures: readonly number[]): Rows =>
+    new Map([
+      ['home: main thread, ms', [...figures]],
+      ['home: of it script', [...figures]],
+    ]);
+  const mine = { name: 'this build', rows: rows([80, 120, 80]) };
+  const table = tableOf(mine, { name: 'abc', rows: rows([100, 150, 100]) });
+
+  expect(table).toContain('| home: main thread, ms |');
+  expect(table).not.toContain('of it script');
+  expect(table).toContain('too noisy to tell 2 of 2 rows');
 });
 
 test('says that what is equal is equal', () => {

@@ -37,11 +37,12 @@ function comparisonOf(mine: Measured, theirs: Measured): string {
     row,
     ...compare(figures, theirs.rows.get(row) ?? []),
   }));
-  const unknown = rows.filter(({ verdict }) => verdict === 'unknown');
+  const known = rows.filter(({ verdict }) => verdict !== 'unknown');
+  const shown = rows.filter((one) => known.includes(one) || isWhole(one.row));
   return [
     `| | ${theirs.name} | ${mine.name} | ratio | quartiles | a build and itself |`,
     '| --- | ---: | ---: | ---: | --- | --- |',
-    ...rows.map((row) => {
+    ...shown.map((row) => {
       const cells = [
         row.row,
         short(row.theirs),
@@ -53,9 +54,12 @@ function comparisonOf(mine: Measured, theirs: Measured): string {
       return `| ${cells.join(' | ')} |`;
     }),
     '',
-    `The machine was too noisy to tell ${unknown.length} of ${rows.length} rows.`,
+    `The machine was too noisy to tell ${rows.length - known.length} of ${rows.length} rows; parts of a whole are left out then.`,
   ].join('\n');
 }
+
+/** Not a part of another row, such as the script of the main thread's time. */
+const isWhole = (row: string) => row.endsWith(', ms');
 
 function short(figure = Number.NaN): string {
   if (figure === 0) return '0';
