@@ -4,7 +4,7 @@ import { messageError, validationError } from './errors.ts';
 import { reviewTextLength } from './limits.ts';
 import { getProductDetailsParams, wireNameLanguage } from './products.ts';
 import { wireReview } from './review.ts';
-import { langParameter, localeQuery, wireId, wireQuantity } from './wire.ts';
+import { langParameter, linesInBody, localeQuery, wireId, wireQuantity } from './wire.ts';
 
 export * from './review.ts';
 
@@ -84,7 +84,7 @@ export const getReviewSheet = /* @__PURE__ */ endpoint({
 export const saveReviewBody = /* @__PURE__ */ v.strictObject({
   produto_id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   nota: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  texto: v.pipe(v.string(), v.maxLength(reviewTextLength)),
+  texto: linesInBody(reviewTextLength),
 });
 export type SaveReviewBody = v.InferOutput<typeof saveReviewBody>;
 

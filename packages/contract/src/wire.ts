@@ -3,7 +3,7 @@
  * two ways; requests strictly.
  */
 import * as v from 'valibot';
-import { oneLine } from './rules/one-line.ts';
+import { oneLine, plainLines } from './rules/one-line.ts';
 
 /** A number, or the same number as text. */
 export const wireId = /* @__PURE__ */ v.union([
@@ -60,6 +60,11 @@ export type WireImage = v.InferOutput<typeof wireImage>;
 /* @__NO_SIDE_EFFECTS__ */
 export const textInBody = (most: number) =>
   v.pipe(v.string(), v.regex(/\S/), v.maxLength(most), v.transform(oneLine), v.minLength(1));
+
+/** Plain text of several lines, without invisible characters; may be empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export const linesInBody = (most: number) =>
+  v.pipe(v.string(), v.transform(plainLines), v.maxLength(most));
 
 /** Within the database's integer range. */
 export const idInBody = /* @__PURE__ */ v.pipe(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { acceptInvitationBody, updateQuestionsBody, updateStaffMeBody } from '../staff/index.ts';
-import { textInBody } from '../wire.ts';
-import { oneLine } from './one-line.ts';
+import { linesInBody, textInBody } from '../wire.ts';
+import { oneLine, plainLines } from './one-line.ts';
 import { optionalLines, optionalText, requiredText } from './texts.ts';
 
 test.each([
@@ -25,8 +25,22 @@ test.each(['\u202e', ' \u200f\n'])('%j is no name', (text) => {
   expect(v.safeParse(requiredText(100), text).success).toBe(false);
 });
 
-test('a text of several lines keeps them', () => {
-  expect(v.parse(optionalLines(100), 'Portão azul\nao lado do posto')).toContain('\n');
+test.each([
+  ['Portão azul\nao lado do posto', 'Portão azul\nao lado do posto'],
+  [' \r\nA\r\n\r\nB\rC\u2028D\u0085 \t', 'A\n\nB\nC\nD'],
+  ['\u202eloS asaC\u202c\u0007\u200b', 'loS asaC'],
+  ['2\tcaixas  <b>já</b>\ud800', '2 caixas  <b>já</b>\ufffd'],
+  ['Ana\u0301 👩‍🔧', 'Aná 👩‍🔧'],
+  ['\u200f\n', ''],
+])('of several lines, %j is kept as %j', (text, kept) => {
+  expect(plainLines(text)).toBe(kept);
+  expect(v.parse(optionalLines(100), text)).toBe(kept);
+  expect(v.parse(linesInBody(100), text)).toBe(kept);
+});
+
+test('lines are counted once they are trimmed', () => {
+  expect(v.safeParse(linesInBody(3), '\n abc \u202c').success).toBe(true);
+  expect(v.safeParse(linesInBody(3), 'abcd').success).toBe(false);
 });
 
 test('names of staff and titles of the shop are one line', () => {

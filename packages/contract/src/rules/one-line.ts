@@ -15,9 +15,25 @@ const needsWork = /[^ -~À-ÖØ-öø-ÿ]|^ | {2}| $/;
  */
 export function oneLine(text: string): string {
   if (!needsWork.test(text)) return text;
-  const visible = text.replaceAll(lone, '\uFFFD').replaceAll(invisible, '');
-  return visible
+  return visible(text)
     .replaceAll(/[\s\u0085]+/g, ' ')
     .trim()
     .normalize('NFC');
+}
+
+/**
+ * A text of several lines as it is stored: like `oneLine`, with its line breaks, each as one `\n`.
+ *
+ * @example plainLines(' Ring twice\r\n\u202eat the gate ') // 'Ring twice\nat the gate'
+ */
+export function plainLines(text: string): string {
+  return visible(text)
+    .replaceAll(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .trim()
+    .normalize('NFC');
+}
+
+function visible(text: string): string {
+  return text.replaceAll(lone, '\uFFFD').replaceAll(invisible, '');
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { emailLength, forbiddenPassword, passwordLength } from '../limits.ts';
 import { emailPattern } from './email.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine, plainLines } from './one-line.ts';
 import type { Rule } from './rule.ts';
 
 /** One line of at most `most` characters after trimming; may be empty. */
@@ -19,7 +19,7 @@ export const optionalText = (most: number) =>
 export const optionalLines = (most: number) =>
   v.pipe(
     v.string('required' satisfies Rule),
-    v.trim(),
+    v.transform(plainLines),
     v.maxLength(most, 'maxLength' satisfies Rule),
   );
 

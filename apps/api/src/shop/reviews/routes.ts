@@ -134,7 +134,7 @@ async function keepReview(
   const said = {
     orderId: order.id,
     rating,
-    text: texto.trim(),
+    text: texto,
     author: authorOf(customer),
     state: 'pending' as const,
     // It answered another text.
