@@ -49,6 +49,9 @@ export const customerLengths = {
   identityIssuer: 10,
 } as const;
 
+/** Of a buyer's note to the shop, in characters. */
+export const orderNoteLength = 500;
+
 /** In characters, in a registration and alone. */
 export const addressLengths = {
   name: 100,

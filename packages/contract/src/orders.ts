@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { externalId } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { messageError, validationError } from './errors.ts';
+import { orderNoteLength } from './limits.ts';
 import type { OrderStage } from './order-standing.ts';
 import { wireProduct } from './products.ts';
 import { paymentWays } from './rules/order.ts';
 import {
   idInBody,
+  linesInBody,
   localeQuery,
   wireDecimal,
   wireId,
@@ -135,7 +137,7 @@ export type WireOrderDelivery = v.InferOutput<typeof wireOrderDelivery>;
  * unpaid order can or could be paid, `cancelado_em` when its customer cancelled it or another choice for its
  * cart took its place. A list of orders has the first of its `itens`; `itens_total` is how many lines there
  * are, and absent where all of them are there. `valor_iva` is the I.V.A. in `valor_total`: zero for purchases without
- * it, absent in old orders.
+ * it, absent in old orders. `observacao` is the buyer's note to the shop, plain text with line breaks.
  */
 export const wireOrder = /* @__PURE__ */ v.object({
   id: wireId,
@@ -152,6 +154,7 @@ export const wireOrder = /* @__PURE__ */ v.object({
   valor_iva: v.nullish(wireDecimal),
   moeda_id: v.nullish(wireId),
   moeda: v.nullish(wireOrderCurrency),
+  observacao: v.nullish(v.string()),
   codigo_retirada: v.nullish(v.string()),
   link_pagamento: v.nullish(v.union([v.string(), v.array(v.string())])),
   itens: v.nullish(v.array(wireOrderItem)),
@@ -186,7 +189,9 @@ const placeId = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v
  * this customer; any other is 422. Without one it is the only way offered, or the buyer chooses on the
  * payment page. A foreigner
  * who pays by `card` needs a CPF: `cpf` when none is on file, which is then stored; without one, 422 on
- * `cpf`.
+ * `cpf`. `observacao` is the buyer's note to the shop, where `aceita_observacao` of the start data says that
+ * notes are kept. It is no part of the choice: the same choice with another note is the same order with
+ * that note, and without one with none.
  */
 export const startCheckoutBody = /* @__PURE__ */ v.strictObject({
   token_entrega: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
@@ -197,6 +202,7 @@ export const startCheckoutBody = /* @__PURE__ */ v.strictObject({
   cidade_alternativa: v.nullish(placeId),
   forma_pagamento: v.nullish(v.picklist(paymentWays)),
   cpf: v.nullish(v.pipe(v.string(), v.maxLength(20))),
+  observacao: v.nullish(linesInBody(orderNoteLength)),
 });
 export type StartCheckoutBody = v.InferOutput<typeof startCheckoutBody>;
 

@@ -111,6 +111,7 @@ const sent: Partial<Record<EndpointName, RequestParts>> = {
     point,
     method: 'card',
     cpf: '52998224725',
+    note: 'Ana retira',
   }),
   getOrder: endpoints.getOrder.encode({ externalId }),
   getTicket: endpoints.getTicket.encode({ externalId }),

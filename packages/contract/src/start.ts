@@ -111,7 +111,8 @@ export type WireDocumentPhotos = v.InferOutput<typeof wireDocumentPhotos>;
  * nothing can be bought on the storefronts; `entrega` false: nothing is delivered, everything is
  * collected. `formas_pagamento` in the order in which they are shown: where there are none, the
  * buyer chooses on the payment page. `textos` is present where the shop has its own texts
- * (`getShopText`), and changes with them; `paginas` are their names.
+ * (`getShopText`), and changes with them; `paginas` are their names. `aceita_observacao` true: a buyer's
+ * note to the shop is kept with the order (`startCheckout`).
  */
 export const wireStore = /* @__PURE__ */ v.object({
   nome: v.nullish(v.string()),
@@ -132,6 +133,7 @@ export const wireStore = /* @__PURE__ */ v.object({
   fotos_documento: v.nullish(wireDocumentPhotos),
   textos: v.nullish(v.string()),
   paginas: v.nullish(v.array(v.string())),
+  aceita_observacao: v.nullish(wireFlag),
 });
 export type WireStore = v.InferOutput<typeof wireStore>;
 

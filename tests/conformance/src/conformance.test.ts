@@ -3,6 +3,7 @@ import { endpoints } from '@ponte/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { faultyFetch } from './faulty-fetch.ts';
+import { object } from './json.ts';
 import { openStore, type OpenStore } from './open-store.ts';
 
 let store: OpenStore;
@@ -58,6 +59,21 @@ test('a backend without optional calls conforms, and the report says what it lea
   });
 
   const { results } = await check({ fetch: without, only: 'facets' });
+
+  expect(results).toMatchObject([{ outcome: 'absent', optional: true }]);
+});
+
+test('a backend that keeps no notes conforms', async () => {
+  const without = faultyFetch({
+    name: 'no notes',
+    found: '',
+    on: endpoints.getStart,
+    answered: ({ body }) => {
+      delete object(object(body)['loja'])['aceita_observacao'];
+    },
+  });
+
+  const { results } = await check({ fetch: without, only: 'a note to the shop' });
 
   expect(results).toMatchObject([{ outcome: 'absent', optional: true }]);
 });

@@ -536,6 +536,20 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'a note that nobody keeps',
+    found: 'a note to the shop',
+    on: getOrder,
+    answered: alters((order) => (order['observacao'] = null)),
+  },
+  {
+    name: 'a note that makes another order',
+    found: 'a note to the shop',
+    on: startCheckout,
+    answered: (answer, _request, count) => {
+      if (count > 0) object(answer.body)['external_id'] = `another-order-${count}`;
+    },
+  },
+  {
     name: 'a payment in the clear',
     found: 'a payment’s link',
     on: startCheckout,

@@ -33,6 +33,7 @@ export const paidOrder: StaffOrder = {
   },
   bought: [{ productId: 8, name: { pt: 'Furadeira', es: 'Taladro' }, quantity: 1 }],
   boughtCount: 1,
+  note: null,
   createdAt: at,
   since: at,
   paidTwice: false,

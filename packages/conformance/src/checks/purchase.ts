@@ -10,12 +10,13 @@ import {
 } from '@ponte/contract/orders';
 import { getReviewSheet, saveReview } from '@ponte/contract/reviews';
 import { calculateShipping, estimateShipping, listPickupPoints } from '@ponte/contract/shipping';
+import { getStart } from '@ponte/contract/start';
 import { add, compare, equals } from '@ponte/regional/money';
 import { savedCart } from '../carts.ts';
 import type { Area, CheckContext } from '../check.ts';
 import { amountOf, goodsForSale } from '../goods.ts';
 import { as, cities, resident, type Shopper } from '../shoppers.ts';
-import { expect } from '../store.ts';
+import { Absent, expect } from '../store.ts';
 
 async function someProduct({ store }: CheckContext) {
   const [product] = await goodsForSale(store);
@@ -188,6 +189,30 @@ export const purchase: Area = {
         expect(
           [again.link_pagamento].flat()[0] === link,
           'The same choice has another payment link.',
+        );
+      },
+    },
+    {
+      name: 'a note to the shop is kept with its order, the last one alone',
+      optional: true,
+      run: async (context) => {
+        const { loja } = await context.store.ask(getStart);
+        if (!loja?.aceita_observacao) {
+          throw new Absent('aceita_observacao of the start data is not true');
+        }
+        const customer = await context.shoppers.one();
+        const { params, body, order, read } = await placedOrder(context, customer);
+        const { observacao } = await read();
+        expect(!observacao, 'An order without a note has one.');
+        const noted = { ...body, observacao: ' Ana retira.\nObrigado! ' };
+        const again = await context.store.ask(startCheckout, as(customer, { params, body: noted }));
+        expect(again.external_id === order.external_id, 'The same choice made a second order.');
+        const kept = (await read()).observacao;
+        expect(kept === noted.observacao.trim(), `The order’s note is ${JSON.stringify(kept)}.`);
+        await context.store.refuses(
+          startCheckout,
+          422,
+          as(customer, { params, body: { ...body, observacao: 'x'.repeat(501) } }),
         );
       },
     },

@@ -16,10 +16,13 @@ export interface CheckoutChoice {
   readonly method: PaymentWay | null;
   /** For a card payment when none is on file; null if none was entered. */
   readonly cpf: string | null;
+  /** To the shop; may be empty. */
+  readonly note: string;
 }
 
 export function checkoutBodyOf(choice: CheckoutChoice): StartCheckoutBody {
   const { point } = choice;
+  const note = choice.note.trim();
   return {
     token_entrega: choice.deliveryToken,
     valor_frete: toDecimalString(choice.shipping),
@@ -28,5 +31,6 @@ export function checkoutBodyOf(choice: CheckoutChoice): StartCheckoutBody {
     ...(point && { id_ponto_entrega: point.id, cidade_alternativa: point.cityId }),
     forma_pagamento: choice.method,
     ...(choice.cpf !== null && { cpf: choice.cpf }),
+    ...(note !== '' && { observacao: note }),
   };
 }

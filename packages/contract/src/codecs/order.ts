@@ -70,6 +70,8 @@ export interface Order {
   readonly payUntil: string | null;
   /** When its customer cancelled it, or another choice replaced it, ISO 8601; null when neither did. */
   readonly cancelledAt: string | null;
+  /** The buyer's to the shop, plain text with line breaks; null when there is none. */
+  readonly note: string | null;
   /** As sent: `pickupCodeOf` decides when to show it. */
   readonly pickupCode: string | null;
   /** As sent: `paymentLinkOf` decides whether to follow it. */
@@ -116,6 +118,7 @@ function orderOf(wire: WireOrder, addIssue: AddIssue): Order {
     tax: wire.valor_iva ? amount(wire.valor_iva, 'valor_iva') : null,
     payUntil: momentOf(wire.pagar_ate),
     cancelledAt: momentOf(wire.cancelado_em),
+    note: wire.observacao || null,
     pickupCode: wire.codigo_retirada || null,
     paymentLink: firstLink(wire.link_pagamento),
     payments: (wire.pagamentos ?? []).map((payment) =>

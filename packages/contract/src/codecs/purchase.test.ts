@@ -151,6 +151,7 @@ describe('an order', () => {
       total: { minor: 6790, currency: 'USD' },
       shipping: { minor: 300, currency: 'USD' },
       tax: { minor: 0, currency: 'USD' },
+      note: null,
       payUntil: '2026-11-22T11:00:00Z',
       cancelledAt: null,
       pickupCode: 'K7-42',
@@ -187,6 +188,15 @@ describe('an order', () => {
         tracking: null,
       },
     });
+  });
+
+  test.each([
+    ['Ana retira.\nObrigado!', 'Ana retira.\nObrigado!'],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('with the note %j has the note %j', (observacao, note) => {
+    expect(v.parse(orderAnswer, wireOrder({ observacao })).note).toBe(note);
   });
 
   test('that is brought differs from one that is collected', () => {

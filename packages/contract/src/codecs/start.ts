@@ -73,6 +73,8 @@ export interface StoreInfo {
   readonly pages: readonly string[];
   /** Changes with the texts that the store has written itself; null where there are none. */
   readonly textsVersion: string | null;
+  /** Whether it keeps a buyer's note with the order. */
+  readonly takesNotes: boolean;
   /** In the order in which they are shown. */
   readonly paymentWays: readonly OfferedWay[];
 }
@@ -195,6 +197,7 @@ function storeOf(wire: WireStore): StoreInfo {
     },
     pages: wire.paginas ?? [],
     textsVersion: wire.textos || null,
+    takesNotes: Boolean(wire.aceita_observacao),
     paymentWays: (wire.formas_pagamento ?? []).map(offeredWayOf),
   };
 }

@@ -95,6 +95,8 @@ const orderInList = {
   /** Its first goods, at most 3, and how many different ones there are. */
   bought: v.array(v.object({ productId: v.number(), name: bothLanguages, quantity: v.number() })),
   boughtCount: v.number(),
+  /** The buyer's to the shop, plain text with line breaks; null when there is none. */
+  note: v.nullable(v.string()),
   createdAt: moment,
   /** The last change of its status, since when it waits. */
   since: moment,

@@ -227,6 +227,7 @@ describe('a checkout of what is another by now', () => {
       key: 'other',
       total: { minor: 6490, currency: 'USD' },
       shipping: { minor: 0, currency: 'USD' },
+      note: null,
       status: 'PAGO',
       payments: ['PAGO'],
     });

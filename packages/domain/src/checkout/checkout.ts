@@ -19,7 +19,7 @@ import {
 import { nextCheckout } from './next-checkout.ts';
 import { paymentMethodsOf, type PaymentMethod, type PaymentMethodId } from './payment-methods.ts';
 import { PaymentRequest } from './payment-request.ts';
-import type { StoredCheckout } from './stored-checkout.ts';
+import type { CartNote, StoredCheckout } from './stored-checkout.ts';
 
 export interface CheckoutOptions {
   readonly api: Api;
@@ -34,6 +34,8 @@ export interface CheckoutOptions {
   readonly cpf: () => string | null | undefined;
   /** What the store offers to all customers. */
   readonly paymentWays: () => readonly OfferedWay[];
+  /** Whether the store keeps a note with the order. */
+  readonly takesNotes: () => boolean;
   readonly paymentHosts: readonly string[];
   /** Aborted when the session ends. */
   readonly signal: AbortSignal;
@@ -48,6 +50,7 @@ export class Checkout {
   /** The CPF as typed. */
   cpf = '';
   private triedCpf = false;
+  private keptNote: CartNote | null;
   readonly #options: CheckoutOptions;
   readonly #kept: StoredCheckout;
   readonly #watch: BillWatch;
@@ -58,12 +61,15 @@ export class Checkout {
     this.#options = options;
     this.#kept = options.stored;
     this.state = this.#kept.takeUp(this.methods);
-    makeObservable<this, 'triedCpf' | 'become'>(this, {
+    this.keptNote = this.#kept.note;
+    makeObservable<this, 'triedCpf' | 'keptNote' | 'become'>(this, {
       state: observableRef,
       cpf: observableRef,
       triedCpf: observableRef,
+      keptNote: observableRef,
       bill: computed,
       setCpf: action,
+      setNote: action,
       pay: action,
       become: action,
     });
@@ -80,6 +86,7 @@ export class Checkout {
       state: () => this.state,
       bill: () => this.bill,
       cpf: () => (this.asksCpf ? this.cpf : null),
+      note: () => (this.takesNotes ? this.note : ''),
       tell: (event) => this.#send(event),
       refuse: (error) => this.#refuse(error),
       forget: () => this.#kept.clear(),
@@ -204,6 +211,21 @@ export class Checkout {
 
   setCpf(cpf: string): void {
     this.cpf = cpf;
+  }
+
+  get takesNotes(): boolean {
+    return this.#options.takesNotes();
+  }
+
+  /** The note to the shop as typed, which stays with its cart until that is bought. */
+  get note(): string {
+    const { keptNote } = this;
+    return keptNote?.cartId === this.#options.cart.externalId ? keptNote.text : '';
+  }
+
+  setNote(text: string): void {
+    this.keptNote = { cartId: this.#options.cart.externalId, text };
+    this.#kept.note = this.keptNote;
   }
 
   get error(): CheckoutError | null {

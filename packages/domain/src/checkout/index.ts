@@ -20,6 +20,7 @@ export const checkoutOf = /* @__PURE__ */ definePersonalArea(
       customer: shop.session.customer,
       cpf: () => accountOf(shop).profile?.cpf,
       paymentWays: () => shop.startData.shell.store?.paymentWays ?? [],
+      takesNotes: () => shop.startData.shell.store?.takesNotes ?? false,
       paymentHosts: shop.region.paymentHosts,
       signal,
     }),

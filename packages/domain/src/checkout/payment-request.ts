@@ -19,6 +19,8 @@ export interface PaymentRequestOptions extends Pick<
   readonly bill: () => Bill | null;
   /** The CPF that the shopper typed where one is asked for; null otherwise. */
   readonly cpf: () => string | null;
+  /** To the store; may be empty. */
+  readonly note: () => string;
   readonly tell: (event: CheckoutEvent) => void;
   readonly refuse: (error: CheckoutError) => void;
   /** Forgets what is stored of the checkout. */
@@ -35,7 +37,7 @@ export class PaymentRequest {
 
   /** @param mayRenew whether to ask once more where only the delivery's token has expired */
   async send(mayRenew = true): Promise<void> {
-    const { api, cart, shipping, cpf, refuse, signal } = this.#options;
+    const { api, cart, shipping, cpf, note, refuse, signal } = this.#options;
     const state = this.#options.state();
     const { destination } = shipping;
     const { option, point } = shipping.choice ?? {};
@@ -50,6 +52,7 @@ export class PaymentRequest {
       point: point ? { id: point.id, cityId: point.city.id } : null,
       method: state.method,
       cpf: cpf(),
+      note: note(),
       signal,
       timeoutMs,
     });

@@ -1,5 +1,5 @@
 import { forgetSeenBill, seenBillKey } from '../cart/seen-bill.ts';
-import type { Draft } from '../draft/index.ts';
+import type { Draft, DraftValues } from '../draft/index.ts';
 import type { KeyValueStorage } from '../environment/index.ts';
 import {
   isListOf,
@@ -33,7 +33,7 @@ const isBill = /* @__PURE__ */ isRecordOf<Bill>({
 });
 
 export interface StoredCheckoutOptions {
-  /** The payment method. */
+  /** The payment method and the note. */
   readonly draft: Draft;
   /** Session storage, for the seen bill, which ends once the customer changes the cart. */
   readonly storage: KeyValueStorage | undefined;
@@ -50,6 +50,12 @@ const isSeenBill = /* @__PURE__ */ isRecordOf<SeenBill>({
   bill: isBill,
 });
 
+/** A note to the store with the cart that it is about. */
+export interface CartNote {
+  readonly cartId: string;
+  readonly text: string;
+}
+
 /** What a tab stores of a customer's checkout, to survive a reload. */
 export class StoredCheckout {
   readonly #options: StoredCheckoutOptions;
@@ -62,7 +68,7 @@ export class StoredCheckout {
 
   /** The state after a reload; a method that is no longer offered is dropped. */
   takeUp(methods: readonly PaymentMethod[]): ReviewStep {
-    const { method: id } = this.#options.draft.read() ?? {};
+    const { method: id } = this.#draft();
     const seen = this.#bill();
     this.#holdsSeen = seen !== null;
     return {
@@ -74,10 +80,8 @@ export class StoredCheckout {
 
   keep(state: CheckoutState): void {
     if ('method' in state) {
-      const { method } = state;
-      const { draft, storage, owner } = this.#options;
-      if (method) draft.save({ method });
-      else draft.clear();
+      const { storage, owner } = this.#options;
+      this.#save({ ...this.#draft(), method: state.method });
       const bill = seenBill(state);
       if (bill) storage?.set(seenBillKey, JSON.stringify({ owner, bill } satisfies SeenBill));
       else forgetSeenBill(storage);
@@ -90,9 +94,33 @@ export class StoredCheckout {
     return this.#holdsSeen && this.#bill() === null;
   }
 
+  /** Forgets all but the note, whose cart stays until it is paid (decision 39). */
   clear(): void {
-    this.#options.draft.clear();
+    this.#save({ ...this.#draft(), method: null });
     forgetSeenBill(this.#options.storage);
+  }
+
+  get note(): CartNote | null {
+    const { note: text, noteOf: cartId } = this.#draft();
+    return typeof text === 'string' && typeof cartId === 'string' ? { cartId, text } : null;
+  }
+
+  set note(note: CartNote | null) {
+    const written = note && note.text !== '' ? { note: note.text, noteOf: note.cartId } : {};
+    this.#save({ method: this.#draft()['method'] ?? null, ...written });
+  }
+
+  #draft(): DraftValues {
+    return this.#options.draft.read() ?? {};
+  }
+
+  #save({
+    method,
+    ...rest
+  }: Readonly<Record<string, DraftValues[string] | null | undefined>>): void {
+    const values = { ...rest, ...(method && { method }) };
+    if (Object.keys(values).length > 0) this.#options.draft.save(values);
+    else this.#options.draft.clear();
   }
 
   #bill(): Bill | null {

@@ -71,6 +71,7 @@ function order(status: OrderStatus['kind'], ...payments: PaymentStatus['kind'][]
     total: { minor: 6490, currency: 'USD' },
     shipping: null,
     tax: null,
+    note: null,
     pickupCode: 'K7-42',
     paymentLink: 'https://pay.example/1',
     payments: payments.map((kind, index) => ({

@@ -35,6 +35,7 @@ export interface FakeOrder {
   readonly key: string;
   readonly total: Money;
   readonly shipping: Money;
+  note: string | null;
   status: 'PAGAMENTO' | 'PAGO';
   /** Newest first. */
   payments: readonly string[];
@@ -81,11 +82,16 @@ export class FakePurchases {
   foreign = false;
   payAt = 'https://pay.example';
   ways: readonly WirePaymentWay[] = fakeWays;
+  takesNotes = true;
 
   readonly respond = (request: SeenRequest): Answer => {
     const { pathname } = request.url;
     if (pathname === '/api/public/start') {
-      return ok(wireStart({ loja: { formas_pagamento: [...this.ways] } }));
+      return ok(
+        wireStart({
+          loja: { formas_pagamento: [...this.ways], aceita_observacao: this.takesNotes },
+        }),
+      );
     }
     if (pathname === '/ecom/me') return ok(this.#user());
     if (pathname === '/ecom/venda/pedidos') {
@@ -193,10 +199,13 @@ export class FakePurchases {
         key,
         total,
         shipping: present.shipping,
+        note: null,
         status: 'PAGAMENTO',
         payments: ['AGUARDANDO'],
       });
     }
+    const placed = known ?? this.orders.at(-1);
+    if (placed) placed.note = body.observacao || null;
     return ok({ external_id: externalId, link_pagamento: [`${this.payAt}/${externalId}`] });
   }
 
@@ -207,7 +216,7 @@ export class FakePurchases {
     return ok(paymentsOnly ? { pagamentos } : this.#wireOrder(order));
   }
 
-  #wireOrder({ externalId, status, total, shipping, payments }: FakeOrder): WireOrder {
+  #wireOrder({ externalId, status, total, shipping, note, payments }: FakeOrder): WireOrder {
     return {
       id: 1,
       external_id: externalId,
@@ -216,6 +225,7 @@ export class FakePurchases {
       valor_total: toDecimalString(total),
       valor_frete: toDecimalString(shipping),
       moeda_id: orderCurrencyId(total.currency),
+      observacao: note,
       codigo_retirada: status === 'PAGO' ? 'K7-42' : null,
       link_pagamento: status === 'PAGAMENTO' ? `${this.payAt}/${externalId}` : null,
       pagamentos: payments.map((one) => ({ status: one })),

@@ -10,6 +10,8 @@ import { regionBR, regionPY, product } from './samples.ts';
 
 interface PurchaseOptions {
   readonly foreign?: boolean;
+  /** Whether the store keeps notes, as it does by default. */
+  readonly takesNotes?: boolean;
   readonly storage?: KeyValueStorage;
   readonly tabStorage?: KeyValueStorage;
   /** Answers instead of the store where it returns something. */
@@ -23,9 +25,10 @@ export interface OpenPurchase extends OpenShop {
 
 /** A customer about to buy a drill for U$ 64.90, or G$ 481,558. */
 export async function openPurchase(options: PurchaseOptions = {}): Promise<OpenPurchase> {
-  const { foreign = false, storage, tabStorage, over } = options;
+  const { foreign = false, takesNotes = true, storage, tabStorage, over } = options;
   const fake = new FakePurchases();
   fake.foreign = foreign;
+  fake.takesNotes = takesNotes;
   const opened = openShop(async (request) => (await over?.(request)) ?? fake.respond(request), {
     region: foreign ? regionBR : regionPY,
     ...(storage && { storage }),

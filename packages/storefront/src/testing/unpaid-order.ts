@@ -12,6 +12,7 @@ export const unpaidOrder: Order = {
   tax: null,
   payUntil: null,
   cancelledAt: null,
+  note: null,
   pickupCode: null,
   paymentLink: null,
   payments: [],

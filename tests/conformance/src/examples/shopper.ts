@@ -120,6 +120,7 @@ async function buy({ ask, product, fixtures }: Context, origin: string, token: s
     valor_frete: option.valor,
     entrega_servico_id:
       option.entrega_servico_id === null ? null : Number(option.entrega_servico_id),
+    observacao: 'Ana retira.\nObrigado!',
   };
   const checkOut = async () => {
     const params = { external_id: externalId };

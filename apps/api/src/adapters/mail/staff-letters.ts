@@ -44,12 +44,14 @@ export interface NewOrderLetter extends Signed {
   readonly way: PaymentWay | null;
   /** Where it is collected; undefined when it is brought, so that no mail says where a buyer lives. */
   readonly pickup: string | undefined;
+  /** Whether the buyer wrote a note, which may name them and is read in the back office. */
+  readonly hasNote: boolean;
 }
 
 /** Notifies staff of a paid order, without its buyer's name. */
 export function newOrderLetter(
   lang: Lang,
-  { shop, order, total, way, pickup }: NewOrderLetter,
+  { shop, order, total, way, pickup, hasNote }: NewOrderLetter,
 ): Letter {
   const amount = formatMoney(total);
   return lang === 'es'
@@ -60,6 +62,7 @@ export function newOrderLetter(
           `El pedido ${order}, de ${amount}, fue pagado y espera ser preparado.`,
           pickup === undefined ? 'Entrega a domicilio.' : `Entrega: ${pickup}`,
           ...wayText(lang, way),
+          ...(hasNote ? ['El cliente dejó una observación: véala en el pedido.'] : []),
         ),
       }
     : {
@@ -69,6 +72,7 @@ export function newOrderLetter(
           `O pedido ${order}, de ${amount}, foi pago e espera ser preparado.`,
           pickup === undefined ? 'Entrega em domicílio.' : `Entrega: ${pickup}`,
           ...wayText(lang, way),
+          ...(hasNote ? ['O cliente deixou uma observação: veja no pedido.'] : []),
         ),
       };
 }

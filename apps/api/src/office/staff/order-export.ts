@@ -50,6 +50,7 @@ export const orderColumns = [
   'moved_currency',
   'moved_amount',
   'moved_word',
+  'note',
 ] as const;
 
 const batch = 500;
@@ -137,6 +138,7 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
           amount(item.subtotalMinor),
           ...paid,
           ...blank(5),
+          order.note,
         ]);
       const movements = moved
         .filter(
@@ -151,6 +153,7 @@ export async function* orderBatches(db: Db, { from, to, lang }: ExportOrdersQuer
           currency,
           money(amountMinor, currency),
           word,
+          order.note,
         ]);
       return [...lines, ...movements];
     });

@@ -139,6 +139,7 @@ export function wireInListOf(
       quantity,
     })),
     boughtCount: bought.length,
+    note: order.note,
     createdAt: order.createdAt.toISOString(),
     since: order.updatedAt.toISOString(),
     paidTwice,

@@ -51,6 +51,7 @@ const names: Readonly<Record<string, readonly [pt: string, es: string]>> = {
   nome: ['nome', 'nombre'],
   nota: ['nota', 'calificación'],
   numero: ['número', 'número'],
+  observacao: ['observação', 'observación'],
   order: ['direção da ordem', 'dirección del orden'],
   order_by: ['ordem', 'orden'],
   page: ['página', 'página'],

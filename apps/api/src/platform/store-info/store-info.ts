@@ -212,6 +212,7 @@ export function wireStoreOf(info: StoreInfo, lang: Lang, sells: boolean): WireSt
     redes: networks && addressesOf(networks),
     promessas: info.promises && wirePromisesOf(info.promises, lang),
     fotos_documento: wireDocumentPhotosOf(info),
+    aceita_observacao: true,
     compra_online: sells && (info.onlinePurchase ?? true),
   };
 }

@@ -61,7 +61,7 @@ export async function eraseCustomer(db: Db, customer: Customer, now: Date): Prom
     const delivery = { ...order.delivery, place: '' };
     await db
       .update(orders)
-      .set({ delivery, pickupCode: null, handedOverTo: null, tracking: null })
+      .set({ delivery, note: null, pickupCode: null, handedOverTo: null, tracking: null })
       .where(eq(orders.id, order.id));
     // Undelivered events name the buyer: they are described again.
     await db.update(events).set({ body: null }).where(eq(events.orderId, order.id));

@@ -51,6 +51,8 @@ export async function describeOrder(db: Db, order: typeof orders.$inferSelect) {
       totalMinor: order.shippingMinor,
       ...deliveryTax,
     },
+    /** The buyer's to the shop. */
+    note: order.note,
     totalMinor: order.totalMinor,
     taxMinor: order.taxMinor ?? 0,
     taxes: ratesOf([...lines, { totalMinor: order.shippingMinor, ...deliveryTax }], currency),

@@ -51,9 +51,11 @@ export interface OrderDraft {
   readonly delivery: OrderDelivery;
   /** How the buyer pays; null when that is chosen on the provider's page. */
   readonly method: PaymentWay | null;
+  /** The buyer's to the shop. */
+  readonly note: string | null;
   /** The storefront of the checkout, where the payment returns to. */
   readonly storefront: string;
-  /** Idempotency key: equal for the same choice, way to pay, prices and storefront. */
+  /** Idempotency key: equal for the same choice, way to pay, prices and storefront, whatever the note. */
   readonly key: string;
 }
 
@@ -121,7 +123,10 @@ export async function readCheckout(
     return { ok: false, status: 409, text: texts.stale };
   }
   const storefront = storefrontOf(context.origins, origin, customer);
-  return success(draftOf(customer, cart, lines, delivery, prices, { storefront, method: way }));
+  const note = body.observacao || null;
+  return success(
+    draftOf(customer, cart, lines, delivery, prices, { storefront, method: way, note }),
+  );
 }
 
 /**
@@ -275,7 +280,7 @@ function draftOf(
   products: readonly IndexedLine[],
   { chosen, snapshot }: DeliveryChoice,
   prices: Prices,
-  { storefront, method }: Pick<OrderDraft, 'storefront' | 'method'>,
+  { storefront, method, note }: Pick<OrderDraft, 'storefront' | 'method' | 'note'>,
 ): OrderDraft {
   const lines = products.map((line) => {
     const unit = unitPrice(line, prices);
@@ -300,6 +305,7 @@ function draftOf(
     delivery: snapshot,
     storefront,
     method,
+    note,
     key: createHash('sha256').update(JSON.stringify(choice)).digest('base64url'),
   };
 }

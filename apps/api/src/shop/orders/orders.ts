@@ -183,6 +183,7 @@ export function wireOrderOf(
     valor_iva: order.taxMinor === null ? null : amount(order.taxMinor),
     moeda_id: orderCurrencyId(order.currency) ?? null,
     moeda: wireOrderCurrencyOf(order.currency),
+    observacao: order.note,
     codigo_retirada: isCollectable(order) ? order.pickupCode : null,
     link_pagamento: linkOf(order, orderPayments, now),
     pagamentos: orderPayments.map(wirePaymentOf),

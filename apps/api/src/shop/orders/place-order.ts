@@ -73,7 +73,10 @@ export async function placeOrder(
     if (await isBought(tx, draft.cart.id)) return notPlaced('bought');
     if (await hasMoneyInCheck(tx, draft.cart.id)) return notPlaced('pending');
     const open = await findOpenOrder(tx, draft.cart.id);
-    if (open && isUsable(open, draft, clock.now())) return { ok: true, ...open };
+    if (open && isUsable(open, draft, clock.now())) {
+      await keepNote(tx, open.order, draft.note, new Date(clock.now()));
+      return { ok: true, ...open };
+    }
     const superseded = await supersedeOthers(tx, {
       cartId: draft.cart.id,
       updatedAt: new Date(clock.now()),
@@ -129,6 +132,12 @@ async function findOpenOrder(db: Db, cartId: number): Promise<OpenOrder | undefi
   return row;
 }
 
+/** The last note counts. */
+async function keepNote(db: Db, { id, note: before }: OrderRow, note: string | null, now: Date) {
+  if (note === before) return;
+  await db.update(orders).set({ note, updatedAt: now }).where(eq(orders.id, id));
+}
+
 async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: number) {
   const createdAt = new Date(now);
   const [order] = await db
@@ -145,6 +154,7 @@ async function insertOrder(db: Db, provider: string, draft: OrderDraft, now: num
       totalMinor: draft.total.minor,
       taxMinor: draft.tax.minor,
       delivery: draft.delivery,
+      note: draft.note,
       createdAt,
     })
     .returning();

@@ -33,6 +33,7 @@ export async function tellStaffOfOrder(
       total: money(order.totalMinor, order.currency),
       way,
       pickup: isBrought(order) ? undefined : order.delivery.place,
+      hasNote: order.note !== null,
     });
     await postMail(db, { recipient: email, ...letter }, now.getTime());
   }

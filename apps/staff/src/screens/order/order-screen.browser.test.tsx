@@ -24,6 +24,7 @@ test.each<[string, Partial<StaffOrder>]>([
         email: `${'a'.repeat(60)}@example.com`,
       },
       acts: ['track', 'deliver', 'refund'],
+      note: `${'W'.repeat(200)}\nAna retira`,
     },
   ],
   [
@@ -59,4 +60,19 @@ test.each<[string, Partial<StaffOrder>]>([
   await expect.element(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);
   await page.viewport(1024, 768);
+});
+
+test.each([
+  ['pt-BR', 'Observação do cliente'],
+  ['es-PY', 'Observación del cliente'],
+] as const)('an order shows in %s the buyer’s note, with its lines', async (locale, title) => {
+  await openOffice(<OrderScreen />, {
+    locale,
+    path: '/orders/:id',
+    address: '/orders/7',
+    answers: [on(getStaffOrder, () => ({ ...paidOrder, note: '<b>Ana</b> retira\nàs 17h' }))],
+  });
+
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(document.body.innerText).toContain('<b>Ana</b> retira\nàs 17h');
 });

@@ -53,6 +53,7 @@ function OrderContent({ order, onChange, onReload }: OrderContentProps) {
         <Refunding order={order} />
         <MoneyCheck order={order} />
         <PaidTwice order={order} />
+        <BuyersNote order={order} />
         <OrderActs order={order} onChange={onChange} onReload={onReload} />
         <OrderLines order={order} />
       </div>
@@ -99,6 +100,18 @@ function MoneyCheck({ order: { money, handedOverAt, acts } }: { readonly order: 
         </p>
       ) : null}
     </Notice>
+  );
+}
+
+/** As the buyer wrote it at the checkout. */
+function BuyersNote({ order: { note } }: { readonly order: StaffOrder }) {
+  if (note === null) return null;
+  return (
+    <Panel title={<FormattedMessage id="order.note" />}>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {note}
+      </p>
+    </Panel>
   );
 }
 

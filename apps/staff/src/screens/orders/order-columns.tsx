@@ -1,4 +1,5 @@
 import type { StaffOrderInList } from '@ponte/contract/staff';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../languages/link.tsx';
 import { Amount } from '../../page/amount.tsx';
@@ -22,12 +23,13 @@ export const orderColumns: readonly Column<StaffOrderInList>[] = [
     key: 'customer',
     title: <FormattedMessage id="orders.customer" />,
     place: 'grow',
-    cell: ({ customer, bought, boughtCount }) => (
+    cell: ({ customer, bought, boughtCount, note }) => (
       <>
         <span className="wrap-anywhere">{customer.name}</span>
         <span className="block text-sm text-muted">
           <Goods goods={bought} more={boughtCount - bought.length} />
         </span>
+        {note === null ? null : <NoteLine note={note} />}
       </>
     ),
   },
@@ -70,6 +72,25 @@ export const orderColumns: readonly Column<StaffOrderInList>[] = [
     ),
   },
 ];
+
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
+
+/** The first line of the buyer's note; the order has all of it. */
+function NoteLine({ note }: { readonly note: string }) {
+  const [line = ''] = note.split('\n', 1);
+  return (
+    <span dir="auto" className="line-clamp-1 text-sm italic wrap-anywhere">
+      <FormattedMessage
+        id="orders.note"
+        values={{
+          line,
+          more: String(line !== note),
+          hidden,
+        }}
+      />
+    </span>
+  );
+}
 
 interface GoodsProps {
   readonly goods: StaffOrderInList['bought'];

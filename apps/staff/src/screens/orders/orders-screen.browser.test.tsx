@@ -9,7 +9,7 @@ const both = (text: string) => ({ pt: text, es: text });
 
 const long = 'Serra circular de bancada com motor de indução e mesa extensível '.repeat(3);
 
-const open = (locale: 'pt-BR' | 'es-PY') =>
+const open = (locale: 'pt-BR' | 'es-PY', note: string | null = null) =>
   openOffice(<OrdersScreen />, {
     locale,
     role: 'counter',
@@ -26,6 +26,7 @@ const open = (locale: 'pt-BR' | 'es-PY') =>
               { productId: 3, name: both('W'.repeat(80)), quantity: 12 },
             ],
             boughtCount: 5,
+            note,
           },
         ],
         next: null,
@@ -49,5 +50,29 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(360);
   const table = document.querySelector('table');
   expect(table?.scrollWidth).toBeLessThanOrEqual(table?.parentElement?.clientWidth ?? 0);
+  await page.viewport(1024, 768);
+});
+
+test.each([
+  ['pt-BR', 'Observação do cliente: Ana retira …'],
+  ['es-PY', 'Observación del cliente: Ana retira …'],
+] as const)('an order shows in %s the first line of its note', async (locale, shown) => {
+  await open(locale, 'Ana retira\nàs 17h');
+
+  await expect.element(page.getByText('2 × Furadeira')).toBeVisible();
+  const { textContent } = document.body;
+  expect(textContent).toContain(shown);
+  expect(textContent).not.toContain('17h');
+});
+
+test('a long note takes one line of the list, also on a phone', async () => {
+  await page.viewport(360, 740);
+  await open('pt-BR', `${'<b>Portão</b> azul '.repeat(10)}${'W'.repeat(300)}`);
+
+  const line = page.getByText(/<b>Portão.*W$/);
+  await expect.element(line).toBeVisible();
+  const { lineHeight } = getComputedStyle(line.element());
+  expect(line.element().clientHeight).toBeLessThan(2 * Number.parseFloat(lineHeight));
+  expect(document.documentElement.scrollWidth).toBe(360);
   await page.viewport(1024, 768);
 });

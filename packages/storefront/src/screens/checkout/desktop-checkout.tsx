@@ -16,6 +16,7 @@ import { CheckoutAlerts, Missing } from './alerts/checkout-alerts.tsx';
 import { showMissing } from './alerts/show-missing.ts';
 import { isDeliveryComing, paymentHref, reviewHref, useStep, type Step } from './checkout-step.ts';
 import { DeliveryPanel } from './delivery/delivery-panel.tsx';
+import { NotePanel } from './note/note-panel.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment/payment-panel.tsx';
 import { ReviewPanel } from './payment/review-panel.tsx';
@@ -104,6 +105,7 @@ const PaymentStep = observer(function PaymentStep({ checkout }: StepProps) {
         <>
           <CheckoutAlerts checkout={checkout} />
           <PaymentPanel checkout={checkout} />
+          <NotePanel checkout={checkout} />
           <ReviewPanel />
         </>
       )}

@@ -15,6 +15,7 @@ import { showMissing, type MissingChoice } from './alerts/show-missing.ts';
 import { isDeliveryComing } from './checkout-step.ts';
 import { ChosenDelivery } from './delivery/chosen-delivery.tsx';
 import { DeliveryPanel } from './delivery/delivery-panel.tsx';
+import { NotePanel } from './note/note-panel.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPanel } from './payment/payment-panel.tsx';
 import { ProductsPanel } from './products-panel.tsx';
@@ -37,6 +38,7 @@ export const PhoneCheckout = observer(function PhoneCheckout({ checkout }: Phone
         <ProductsPanel checkout={checkout} />
         {signedIn ? <DeliveryPanel /> : <SignInPanel />}
         {signedIn ? <PaymentPanel checkout={checkout} /> : null}
+        {signedIn ? <NotePanel checkout={checkout} /> : null}
         <Panel title={<FormattedMessage id="checkout.summary" />}>
           <OrderSummary paidShippingOnly />
           {signedIn ? (

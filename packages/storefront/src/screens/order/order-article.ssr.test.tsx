@@ -19,6 +19,17 @@ it.each([
 });
 
 it.each([
+  ['pt-BR', 'Sua observação para a loja'],
+  ['es-PY', 'Su observación para la tienda'],
+] as const)('shows in %s the note that its buyer wrote, as text', (locale, title) => {
+  const noted = shown(locale, { ...unpaidOrder, note: 'Ana retira.\n<b>Obrigado</b>' });
+
+  expect(noted).toContain(title);
+  expect(noted).toContain('Ana retira.\n&lt;b&gt;Obrigado&lt;/b&gt;');
+  expect(shown(locale, unpaidOrder)).not.toContain(title);
+});
+
+it.each([
   ['pt-BR', 'Forma de pagamento', 'cartão'],
   ['es-PY', 'Forma de pago', 'tarjeta'],
 ] as const)(

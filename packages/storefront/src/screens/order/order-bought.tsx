@@ -23,7 +23,7 @@ interface OrderBoughtProps {
 }
 
 export function OrderBought({ order }: OrderBoughtProps) {
-  const { shipping, total, tax, lines, delivery, payments, status } = order;
+  const { shipping, total, tax, lines, delivery, note, payments, status } = order;
   const way = paymentWayOf(payments);
   const standing = useOrderStanding(order);
   const { state, handOver } = standing;
@@ -95,6 +95,16 @@ export function OrderBought({ order }: OrderBoughtProps) {
           <OrderDelivery order={order} />
         </section>
       ) : null}
+      {note === null ? null : (
+        <section className="mt-4 edge-t border-line pt-4">
+          <h3 className="mb-2 text-sm font-semibold">
+            <FormattedMessage id="order.note" />
+          </h3>
+          <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line">
+            {note}
+          </p>
+        </section>
+      )}
     </Panel>
   );
 }

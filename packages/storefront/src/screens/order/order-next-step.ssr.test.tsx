@@ -15,6 +15,7 @@ const paid: Order = {
   tax: null,
   payUntil: null,
   cancelledAt: null,
+  note: null,
   pickupCode: 'GNM2QTVB',
   paymentLink: null,
   payments: [],

@@ -74,6 +74,8 @@ export const orders = pgTable(
     /** I.V.A. in the total; null in orders from before it was recorded. */
     taxMinor: bigint('tax_minor', { mode: 'number' }),
     delivery: jsonb('delivery').$type<OrderDelivery>().notNull(),
+    /** The buyer's to the shop. */
+    note: text('note'),
     /** What it does to the stock of its products, see `orders/stock.ts`. */
     stock: text('stock').$type<StockState>().notNull().default('none'),
     /** When its pieces left the shelf; null before, and in orders handed over before it was kept. */
