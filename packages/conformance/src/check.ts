@@ -25,5 +25,7 @@ export interface Check {
 /** Checks of one part of the contract. */
 export interface Area {
   readonly name: string;
+  /** The section of BACKEND.md, where it is not that of the calls. */
+  readonly section?: string;
   readonly checks: readonly Check[];
 }

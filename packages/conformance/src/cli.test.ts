@@ -45,13 +45,21 @@ test.each([
   [['shop.example'], 'shop.example is no http address.'],
   [['ADDRESS', '--format', 'yaml'], '--format is one of text, junit, json.'],
   [['ADDRESS', '--timeout', 'soon'], '--timeout is a number of seconds'],
-  [['ADDRESS', '--fixtures', 'none.mjs'], "none.mjs can't be imported"],
+  [['ADDRESS', '--fixtures', 'none.mjs'], "none.mjs can't be imported: there is no such file"],
   [['ADDRESS', '--fixtures', 'bad.mjs'], 'The default export of bad.mjs'],
   [['ADDRESS', '--fixtures', 'bad.mjs', '--reference'], 'not both'],
   [['ADDRESS', '--only', 'nothing has this'], 'No rule'],
-  [['ADDRESS', '--wrong'], '--wrong'],
-  [['ADDRESS', '--output', 'none/report.txt'], '--output none/report.txt can’t be written: ENOENT'],
+  [['ADDRESS', '--wrong'], 'There is no option --wrong.\n'],
+  [['ADDRESS', '-x'], 'There is no option -x.\n'],
+  [['ADDRESS', '--format'], '--format needs a value.\n'],
+  [['ADDRESS', '--output', '--reference'], '--output needs a value.\n'],
+  [['ADDRESS', '--reference=yes'], '--reference takes no value.\n'],
+  [
+    ['ADDRESS', '--output', 'none/report.txt'],
+    '--output none/report.txt can’t be written: there is no such file or folder.\n',
+  ],
   [['http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1: bad port.'],
+  [['http://nothing.invalid'], 'Nothing answers at http://nothing.invalid: there is no host'],
 ])(
   '%j is refused in a sentence with exit 2, before anything is checked',
   async (args, sentence) => {
@@ -78,5 +86,17 @@ test('what is no store breaks each rule, exit 1, in a line each, and the report 
 
   expect(status).toBe(1);
   expect(stdout).toContain('GET /api/public/team answers 404 instead of 200: <h1> Not found </h1>');
-  expect(readFileSync(join(folder, 'report.xml'), 'utf8')).toContain('failures="1"');
+  expect(stdout).toContain(
+    '\n    At GET /api/public/team: see “Start” in BACKEND.md of @ponte/contract.\n',
+  );
+  const report = readFileSync(join(folder, 'report.xml'), 'utf8');
+  expect(report).toContain('failures="1"');
+  expect(report).toContain('At GET /api/public/team: see “Start”');
+});
+
+test('--version is that of the package', async () => {
+  const manifest = readFileSync(`${import.meta.dirname}/../package.json`, 'utf8');
+  const { version }: { version: string } = JSON.parse(manifest);
+
+  expect(await run('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });

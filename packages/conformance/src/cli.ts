@@ -1,11 +1,12 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { checkConformance, isConformant } from './conformance.ts';
 import { BadFixtures, loadFixtures, type Fixtures } from './fixtures.ts';
+import { reasonOf } from './reason.ts';
 import { referenceFixtures } from './reference.ts';
 import { countOf, lineOf, reportFormats, writeReport } from './report.ts';
-import { reasonOf } from './store.ts';
 
 const help = `ponte-conformance <address> [options]
 
@@ -18,9 +19,21 @@ orders there: give it a store for tests.
   --format FORMAT    what --output gets: ${reportFormats.join(', ')} (default: text)
   --output FILE      writes the report to a file, too
   --timeout SECONDS  until a call counts as unanswered (default: 10)
+  --version          which version this is
 
 Exit code: 0 when no rule is broken, 1 when one is, 2 when nothing was checked.
 `;
+
+const options = {
+  fixtures: { type: 'string' },
+  reference: { type: 'boolean' },
+  only: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  output: { type: 'string' },
+  timeout: { type: 'string', default: '10' },
+  version: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -30,6 +43,10 @@ async function main(args: string[]): Promise<number> {
   const { values, positionals } = read;
   if (values.help) {
     process.stdout.write(help);
+    return 0;
+  }
+  if (values.version) {
+    process.stdout.write(`${version()}\n`);
     return 0;
   }
   const [address] = positionals;
@@ -62,22 +79,31 @@ async function main(args: string[]): Promise<number> {
 
 function readArguments(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        fixtures: { type: 'string' },
-        reference: { type: 'boolean' },
-        only: { type: 'string' },
-        format: { type: 'string', default: 'text' },
-        output: { type: 'string' },
-        timeout: { type: 'string', default: '10' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    return error instanceof Error ? error.message : 'The arguments can’t be read.';
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch {
+    return problemOf(args);
   }
+}
+
+/** What is wrong with arguments, in a sentence. */
+function problemOf(args: readonly string[]): string {
+  for (const [at, arg] of args.entries()) {
+    if (!arg.startsWith('-') || arg === '-h') continue;
+    const [name, value] = arg.replace(/^--/, '').split('=', 2);
+    const option = Object.entries(options).find(([known]) => known === name)?.[1];
+    if (!option) return `There is no option ${arg}.`;
+    if (option.type === 'boolean' && value !== undefined) return `--${name} takes no value.`;
+    const isAlone = value === undefined && !/^[^-]/.test(args[at + 1] ?? '');
+    if (option.type === 'string' && isAlone) return `--${name} needs a value.`;
+  }
+  return 'The arguments can’t be read.';
+}
+
+function version(): string {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  return manifest.version;
 }
 
 /** Fixtures, or the sentence that says why there are none. */

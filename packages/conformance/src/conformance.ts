@@ -1,8 +1,11 @@
-import type { Check, FixtureName, CheckContext } from './check.ts';
+import type { EndpointDefinition } from '@ponte/contract/endpoint';
+import type { Area, Check, FixtureName, CheckContext } from './check.ts';
 import { areas } from './checks/index.ts';
 import type { Fixtures } from './fixtures.ts';
+import { reasonOf } from './reason.ts';
+import { sectionOf } from './section.ts';
 import { createShoppers } from './shoppers.ts';
-import { Absent, Breach, createStore, type Fetch } from './store.ts';
+import { Absent, Breach, createStore, nameOf, type Fetch } from './store.ts';
 
 /**
  * `absent`: the backend leaves out an optional call. `unchecked`: fixtures are missing.
@@ -16,6 +19,10 @@ export interface Result {
   readonly outcome: Outcome;
   /** Why it did not pass: one sentence. */
   readonly reason?: string;
+  /** Of a broken rule the call that was made last, such as `GET /api/public/products`. */
+  readonly call?: string;
+  /** Of a broken rule the section of BACKEND.md, in @ponte/contract, that says what a backend does. */
+  readonly section?: string;
   readonly milliseconds: number;
 }
 
@@ -52,13 +59,18 @@ export async function checkConformance(options: Options): Promise<Report> {
     fetch = globalThis.fetch,
   } = options;
   const origin = new URL(address).href.replace(/\/+$/, '');
-  const store = createStore({ origin, fetch, timeoutMs });
+  let last: EndpointDefinition | undefined;
+  const onCall = (definition: EndpointDefinition) => void (last = definition);
+  const store = createStore({ origin, fetch, timeoutMs, onCall });
   const context = { store, shoppers: createShoppers(store), fixtures: withRefusals(fixtures) };
   const results: Result[] = [];
   for (const area of areas) {
     for (const check of area.checks) {
       if (!`${area.name}: ${check.name}`.includes(only)) continue;
-      const result = { area: area.name, ...(await resultOf(check, context, fixtures)) };
+      last = undefined;
+      const judged = await resultOf(check, context, fixtures);
+      const place = judged.outcome === 'failed' && last ? placeOf(area, last) : {};
+      const result = { area: area.name, ...judged, ...place };
       results.push(result);
       options.onResult?.(result);
     }
@@ -69,6 +81,12 @@ export async function checkConformance(options: Options): Promise<Report> {
 export const isConformant = ({ results }: Report): boolean =>
   results.some(({ outcome }) => outcome === 'passed') &&
   results.every(({ outcome }) => outcome !== 'failed');
+
+/** Where a rule was broken, and where it comes from. */
+function placeOf(area: Area, call: EndpointDefinition): Pick<Result, 'call' | 'section'> {
+  const section = area.section ?? sectionOf(call);
+  return { call: nameOf(call), ...(section !== undefined && { section }) };
+}
 
 async function resultOf(
   { name, optional = false, needs = [], run }: Check,
@@ -92,8 +110,7 @@ async function resultOf(
   } catch (error) {
     if (error instanceof Breach) return end('failed', error.message);
     if (error instanceof Absent && optional) return end('absent', error.message);
-    const reason = error instanceof Error ? error.message : 'unknown';
-    return end('failed', `The check could not be made: ${reason}`);
+    return end('failed', `The check could not be made: ${reasonOf(error)}`);
   }
 }
 

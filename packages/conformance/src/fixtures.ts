@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { reasonOf } from './reason.ts';
 
 /**
  * What happens outside of the contract: a shopper reads a mail, or pays on a provider's page. A
@@ -33,8 +34,7 @@ const shape = v.strictObject({
 export async function loadFixtures(path: string): Promise<Fixtures> {
   const loaded: unknown = await import(pathToFileURL(resolve(path)).href).catch(
     (error: unknown) => {
-      const reason = error instanceof Error ? error.message : 'unknown';
-      throw new BadFixtures(`${path} can't be imported: ${reason}`);
+      throw new BadFixtures(`${path} can't be imported: ${reasonOf(error)}.`);
     },
   );
   const fixtures = isRecord(loaded) ? loaded['default'] : undefined;

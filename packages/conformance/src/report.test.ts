@@ -9,16 +9,23 @@ const passed: Result = {
   outcome: 'passed',
   milliseconds: 1500,
 };
-const failed: Result = { ...passed, outcome: 'failed', reason: '“<1>” & "2"' };
+const failed: Result = {
+  ...passed,
+  outcome: 'failed',
+  reason: '“<1>” & "2"',
+  call: 'GET /api/public/products',
+  section: 'Products',
+};
 const absent: Result = { ...passed, outcome: 'absent', optional: true, reason: 'It answers 404' };
 const report: Report = { address: 'https://shop.example', results: [passed, failed, absent] };
 
-test('a report as text has a line a rule, and why it does not hold', () => {
+test('a report as text has a line a rule, and why, where and by which section it does not hold', () => {
   expect(writeReport(report, 'text').split('\n')).toEqual([
     'https://shop.example',
     '✓ lists: cheapest first',
     '✗ lists: cheapest first',
     '    “<1>” & "2"',
+    '    At GET /api/public/products: see “Products” in BACKEND.md of @ponte/contract.',
     '– lists: cheapest first (optional)',
     '    It answers 404',
     '1 passed, 1 failed, 1 left out by the backend, 0 not checked',
@@ -30,7 +37,7 @@ test('a JUnit report counts failures and skipped checks, and escapes sentences',
   const xml = writeReport(report, 'junit');
 
   expect(xml).toContain('tests="3" failures="1" skipped="1"');
-  expect(xml).toContain('<failure message="“&lt;1&gt;” &amp; &quot;2&quot;" />');
+  expect(xml).toContain('<failure message="“&lt;1&gt;” &amp; &quot;2&quot; At GET ');
   expect(xml).toContain('time="1.5" />');
 });
 

@@ -15,9 +15,20 @@ export function writeReport(report: Report, format: ReportFormat): string {
   return format === 'junit' ? junit(report) : text(report);
 }
 
-export function lineOf({ area, name, optional, outcome, reason }: Result): string {
+export function lineOf(result: Result): string {
+  const { area, name, optional, outcome } = result;
   const note = optional ? ' (optional)' : '';
-  return `${signs[outcome]} ${area}: ${name}${note}${reason === undefined ? '' : `\n    ${reason}`}`;
+  const lines = explanationOf(result).map((line) => `\n    ${line}`);
+  return `${signs[outcome]} ${area}: ${name}${note}${lines.join('')}`;
+}
+
+/** Why a rule did not pass, and where to read on. */
+function explanationOf({ reason, call, section }: Result): readonly string[] {
+  const place = section === undefined ? '' : `: see “${section}” in BACKEND.md of @ponte/contract`;
+  return [
+    ...(reason === undefined ? [] : [reason]),
+    ...(call === undefined ? [] : [`At ${call}${place}.`]),
+  ];
 }
 
 export function countOf({ results }: Report): string {
@@ -36,7 +47,7 @@ function junit({ address, results }: Report): string {
     const head = `  <testcase classname="${escape(result.area)}" name="${escape(result.name)}" time="${result.milliseconds / 1000}"`;
     if (result.outcome === 'passed') return `${head} />`;
     const tag = result.outcome === 'failed' ? 'failure' : 'skipped';
-    return `${head}>\n    <${tag} message="${escape(result.reason ?? '')}" />\n  </testcase>`;
+    return `${head}>\n    <${tag} message="${escape(explanationOf(result).join(' '))}" />\n  </testcase>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

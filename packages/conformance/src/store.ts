@@ -3,6 +3,7 @@ import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import { wireError } from '@ponte/contract/errors';
 import { requestOf, type RequestParts } from '@ponte/contract/request';
 import * as v from 'valibot';
+import { reasonOf } from './reason.ts';
 
 /** A rule of the contract that the backend breaks; the message is one sentence. */
 export class Breach extends Error {}
@@ -54,12 +55,15 @@ export interface StoreOptions {
   readonly fetch: Fetch;
   /** Until a call counts as unanswered, in milliseconds. */
   readonly timeoutMs: number;
+  /** Receives each call before it is made. */
+  readonly onCall?: (definition: EndpointDefinition) => void;
 }
 
 const refusal = v.looseObject(wireError.entries);
 
-export function createStore({ origin, fetch, timeoutMs }: StoreOptions): Store {
+export function createStore({ origin, fetch, timeoutMs, onCall }: StoreOptions): Store {
   const send = async (definition: EndpointDefinition, sent: Sent): Promise<Response> => {
+    onCall?.(definition);
     const { address, init } = requestOf(definition, sent, origin);
     const headers = new Headers(init.headers);
     headers.set('Accept', 'application/json');
@@ -116,16 +120,8 @@ export function createStore({ origin, fetch, timeoutMs }: StoreOptions): Store {
   };
 }
 
-/** Why something failed; of a request the connection's error, since `fetch failed` explains nothing. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { cause } = error;
-  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
-  return cause === undefined ? error.message : reasonOf(cause);
-}
-
 /** `GET /api/public/products` */
-function nameOf({ method, path }: EndpointDefinition): string {
+export function nameOf({ method, path }: EndpointDefinition): string {
   return `${method} ${path}`;
 }
 

@@ -104,7 +104,7 @@ export const createCart = /* @__PURE__ */ endpoint({
 
 /** The external id, or the server's. */
 export const updateCartParams = /* @__PURE__ */ v.strictObject({
-  externalId: v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8}|[A-Za-z0-9-]{16,64})$/)),
+  external_id: v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8}|[A-Za-z0-9-]{16,64})$/)),
 });
 export type UpdateCartParams = v.InferOutput<typeof updateCartParams>;
 
@@ -114,7 +114,7 @@ export type UpdateCartParams = v.InferOutput<typeof updateCartParams>;
  */
 export const updateCart = /* @__PURE__ */ endpoint({
   method: 'PUT',
-  path: '/ecom/venda/carrinho/{externalId}',
+  path: '/ecom/venda/carrinho/{external_id}',
   summary: 'Replace the lines of a saved cart',
   access: 'optional',
   params: updateCartParams,
@@ -123,13 +123,13 @@ export const updateCart = /* @__PURE__ */ endpoint({
   responses: { 200: wireCart, 401: messageError, 404: messageError, 422: validationError },
 });
 
-export const cartParams = /* @__PURE__ */ v.strictObject({ externalId });
+export const cartParams = /* @__PURE__ */ v.strictObject({ external_id: externalId });
 export type CartParams = v.InferOutput<typeof cartParams>;
 
 /** Prices the cart again in `moeda_id` (default: the cart's own currency). */
 export const getCart = /* @__PURE__ */ endpoint({
   method: 'GET',
-  path: '/ecom/venda/carrinho/{externalId}',
+  path: '/ecom/venda/carrinho/{external_id}',
   summary: 'A saved cart, priced anew in the currency asked for',
   access: 'optional',
   params: cartParams,

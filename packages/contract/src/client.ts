@@ -98,7 +98,7 @@ const uploadTimeoutMs = 180_000;
  *
  * @example
  * const client = createClient(endpoints, { origin: '', fetch, clock, report, visitor });
- * const cart = await client.call('getCart', { params: { externalId }, signal });
+ * const cart = await client.call('getCart', { params: { external_id: externalId }, signal });
  */
 export function createClient<const T extends Table>(table: T, options: ClientOptions): Client<T> {
   return { call: (name, ...[input]) => sendCall(options, table[name], input ?? {}) };

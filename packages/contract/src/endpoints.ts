@@ -209,7 +209,7 @@ export const endpoints = {
   updateCart: {
     ...updateCart,
     encode: (cart: CartToSave) => ({
-      params: { externalId: cart.id ?? cart.externalId },
+      params: { external_id: cart.id ?? cart.externalId },
       body: { ...cartBodyOf(cart), ...(cart.id !== null && { id: cart.id }) },
     }),
     decode: cartAnswer,
@@ -217,7 +217,7 @@ export const endpoints = {
   getCart: {
     ...getCart,
     encode: ({ externalId, currency }: Pick<CartToSave, 'externalId' | 'currency'>) => ({
-      params: { externalId },
+      params: { external_id: externalId },
       query: { moeda_id: String(shopCurrencyId(currency)) },
     }),
     decode: cartAnswer,
@@ -305,7 +305,7 @@ export const endpoints = {
   calculateShipping: {
     ...calculateShipping,
     encode: (question: ShippingQuestion) => ({
-      params: { externalId: question.externalId },
+      params: { external_id: question.externalId },
       body: shippingBodyOf(question),
     }),
     decode: deliveryOptionsAnswer,

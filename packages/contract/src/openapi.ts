@@ -9,6 +9,7 @@ import { wireCategory, wireDepartment } from './categories.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { messageError, validationError, wireError } from './errors.ts';
+import { guideAreas, guides, type Guide } from './guides.ts';
 import { checkoutConflict, wireOrder, wireOrderItem, wirePayment } from './orders.ts';
 import {
   wireProduct,
@@ -220,10 +221,23 @@ const security = {
   staff: { security: [{ staff: [] }] },
 } as const;
 
+/** Of a call without a guide nothing is said. */
+function describe(guide: Guide | undefined) {
+  if (!guide) return {};
+  const { area, description, without } = guide;
+  const optional = without && `Optional, answer 404 without it: ${without}`;
+  return {
+    tags: [area],
+    description: optional ? `${description}\n\n${optional}` : description,
+    ...(optional && { 'x-optional': true }),
+  };
+}
+
 function toOperation(
   name: string,
   definition: EndpointDefinition,
   example: CallExample | undefined,
+  guide: Guide | undefined,
 ) {
   const parameters = [
     ...toParameters(definition.params, 'path', example?.params),
@@ -232,6 +246,7 @@ function toOperation(
   return {
     operationId: name,
     summary: definition.summary,
+    ...describe(guide),
     ...security[definition.access],
     ...(parameters.length > 0 && { parameters }),
     ...toBody(definition, example),
@@ -243,21 +258,29 @@ function toOperation(
 export function buildOpenApi(
   table: Record<string, EndpointDefinition> = endpoints,
   examples: OpenApiExamples = {},
+  guidesOf: Readonly<Record<string, Guide>> = guides,
 ) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, definition] of Object.entries(table)) {
     const path = (paths[definition.path] ??= {});
-    path[definition.method.toLowerCase()] = toOperation(name, definition, examples[name]);
+    path[definition.method.toLowerCase()] = toOperation(
+      name,
+      definition,
+      examples[name],
+      guidesOf[name],
+    );
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Ponte store API',
       version: '1.0.0',
-      description: 'The calls that the storefronts make. Prices are decimal strings.',
+      description:
+        'The calls that the storefronts make, in the order in which a backend is built; BACKEND.md of @ponte/contract says what schemas can’t. Prices are decimal strings.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers,
+    tags: Object.entries(guideAreas).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: toJsonSchemaDefs(components, conversion),

@@ -82,7 +82,7 @@ export type CalculateShippingBody = v.InferOutput<typeof calculateShippingBody>;
 /** A saved cart's delivery options to a city, cheapest first. */
 export const calculateShipping = /* @__PURE__ */ endpoint({
   method: 'PUT',
-  path: '/ecom/venda/carrinho/{externalId}/calcular-frete',
+  path: '/ecom/venda/carrinho/{external_id}/calcular-frete',
   summary: 'The ways to get a saved cart to a city',
   access: 'optional',
   params: cartParams,
@@ -98,7 +98,7 @@ export const calculateShipping = /* @__PURE__ */ endpoint({
 
 export const listPickupPoints = /* @__PURE__ */ endpoint({
   method: 'GET',
-  path: '/ecom/venda/carrinho/{externalId}/pontos-entrega',
+  path: '/ecom/venda/carrinho/{external_id}/pontos-entrega',
   summary: 'All places to collect a saved cart',
   access: 'optional',
   params: cartParams,

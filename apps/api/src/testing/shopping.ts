@@ -33,7 +33,7 @@ export function shippingOf(
   token?: string,
 ): Promise<WireDeliveryOption[]> {
   return shop.call(calculateShipping, {
-    params: { externalId },
+    params: { external_id: externalId },
     body: { moeda_id: 2, ...body },
     ...(token !== undefined && { token }),
   });

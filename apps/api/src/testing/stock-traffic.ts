@@ -58,7 +58,7 @@ async function order(): Promise<void> {
   const cart = { external_id, filial_id: 1, moeda_id: 2, itens };
   if (!(await send(createCart, { token, body: cart }))) return;
   for (const city of draw(2) === 0 ? [4031] : [4031, 5737]) {
-    const params = { externalId: external_id };
+    const params = { external_id: external_id };
     const where = { moeda_id: 2, cidade_id: city };
     const options = await send(calculateShipping, { token, params, body: where });
     const [counter] = v.parse(v.array(wireDeliveryOption), options);

@@ -47,7 +47,9 @@ export const carts: Area = {
       run: async (context) => {
         const [product] = await twoProducts(context);
         const { cart } = await savedCart(context.store, product, 3);
-        const read = await context.store.ask(getCart, { params: { externalId: cart.external_id } });
+        const read = await context.store.ask(getCart, {
+          params: { external_id: cart.external_id },
+        });
         expect(
           read.valor_total === cart.valor_total && Number(read.itens[0]?.qtde) === 3,
           'The cart is read with other lines or another total.',
@@ -74,7 +76,7 @@ export const carts: Area = {
         const { body, cart } = await savedCart(context.store, first);
         const other = { ...body, itens: [lineOf(second, 4)] };
         const updated = await context.store.ask(updateCart, {
-          params: { externalId: cart.external_id },
+          params: { external_id: cart.external_id },
           body: other,
         });
         expect(
@@ -84,7 +86,7 @@ export const carts: Area = {
         );
         checkTotals(updated, 'USD');
         const emptied = await context.store.ask(updateCart, {
-          params: { externalId: String(cart.id) },
+          params: { external_id: String(cart.id) },
           body: { ...body, itens: [] },
         });
         expect(
@@ -104,7 +106,7 @@ export const carts: Area = {
           ['USD', 2],
         ] as const) {
           const read = await context.store.ask(getCart, {
-            params: { externalId: cart.external_id },
+            params: { external_id: cart.external_id },
             query: { moeda_id },
           });
           checkTotals(read, currency);
@@ -181,7 +183,7 @@ export const carts: Area = {
         const { cart } = await savedCart(context.store, product);
         const body = cartOf([lineOf(product)]);
         await context.store.refuses(updateCart, 404, {
-          params: { externalId: String(cart.id) },
+          params: { external_id: String(cart.id) },
           body,
         });
       },
@@ -192,7 +194,7 @@ export const carts: Area = {
         const [product] = await twoProducts(context);
         const owner = await context.shoppers.another();
         const { cart } = await savedCart(context.store, product, 1, owner.token);
-        const params = { externalId: cart.external_id };
+        const params = { external_id: cart.external_id };
         await context.store.ask(getCart, { params, token: owner.token });
         await context.store.refuses(getCart, 404, { params });
         const stranger = await context.shoppers.one();

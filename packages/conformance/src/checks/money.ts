@@ -64,6 +64,7 @@ const converts =
 
 export const amounts: Area = {
   name: 'money',
+  section: 'Money',
   checks: [
     {
       name: 'prices say the currency that was asked for',

@@ -31,7 +31,7 @@ async function atCheckout(context: CheckContext, customer: Shopper) {
   const { cart } = await savedCart(context.store, await someProduct(context), 2, customer.token);
   const options = await context.store.ask(
     calculateShipping,
-    as(customer, { params: { externalId: cart.external_id }, body: destination }),
+    as(customer, { params: { external_id: cart.external_id }, body: destination }),
   );
   const [option] = options;
   expect(option !== undefined, 'Nothing is delivered to Foz do Iguaçu.');
@@ -82,7 +82,7 @@ export const purchase: Area = {
         const options = await context.store.ask(
           calculateShipping,
           as(customer, {
-            params: { externalId: cart.external_id },
+            params: { external_id: cart.external_id },
             body: { cidade_id: cities.este, moeda_id: 3 },
           }),
         );
@@ -107,7 +107,7 @@ export const purchase: Area = {
         await context.store.refuses(calculateShipping, 404, { params: unknown, body: destination });
         const { cart } = await savedCart(context.store, await someProduct(context));
         await context.store.refuses(calculateShipping, 422, {
-          params: { externalId: cart.external_id },
+          params: { external_id: cart.external_id },
           body: { ...destination, cidade_id: 0 },
         });
       },
@@ -117,7 +117,7 @@ export const purchase: Area = {
       run: async (context) => {
         const { cart } = await savedCart(context.store, await someProduct(context));
         const points = await context.store.ask(listPickupPoints, {
-          params: { externalId: cart.external_id },
+          params: { external_id: cart.external_id },
         });
         const known = points.map(({ id }) => Number(id));
         expect(new Set(known).size === known.length, 'Two places of pickup have one id.');
@@ -295,7 +295,7 @@ export const purchase: Area = {
         expect(head === '%PDF-', 'The ticket is no PDF.');
         const cart = await context.store.ask(
           getCart,
-          as(customer, { params: { externalId: params.external_id } }),
+          as(customer, { params: { external_id: params.external_id } }),
         );
         expect(cart.comprado === true, 'The cart of a paid order is not comprado.');
         await context.store.refuses(startCheckout, 409, as(customer, { params, body }));

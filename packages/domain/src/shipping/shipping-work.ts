@@ -72,7 +72,7 @@ export class ShippingWork {
     const { signal } = this;
     this.#loadingPoints = true;
     const result = await api.call('listPickupPoints', {
-      params: { externalId: cart.externalId },
+      params: { external_id: cart.externalId },
       signal,
     });
     this.#loadingPoints = false;

@@ -98,9 +98,9 @@ describe('a hidden product', () => {
     await shop.call(createCart, { body });
     await show(3, false);
 
-    const kept = await shop.call(getCart, { params: { externalId: body.external_id } });
+    const kept = await shop.call(getCart, { params: { external_id: body.external_id } });
     const again = await shop.refused(updateCart, {
-      params: { externalId: body.external_id },
+      params: { external_id: body.external_id },
       body,
     });
     const added = await shop.refused(createCart, { body: cartOf([line(3)]) });

@@ -59,7 +59,7 @@ afterAll(async () => {
 const calls = () => [
   { address: '/api/public/products?per_page=20', init: {} },
   { address: '/api/public/products/1/details', init: {} },
-  requestOf(getCart, { params: { externalId: kept.external_id, external_id: kept.external_id } }),
+  requestOf(getCart, { params: { external_id: kept.external_id } }),
   requestOf(createCart, { body: newCart() }),
 ];
 const kept = newCart();

@@ -177,7 +177,7 @@ describe('what is another customer’s', () => {
   test('is no address to deliver to', async () => {
     const mine = await saveCart(shop, own);
     const where = { cidade_id: cities.este };
-    const params = { externalId: mine, external_id: mine };
+    const params = { external_id: mine };
     const asked = { moeda_id: 2, ...where, cliente_endereco_id: addressId };
     const home = (await shippingOf(shop, mine, where, own)).find(
       ({ entrega_servico_id: service }) => service !== null,

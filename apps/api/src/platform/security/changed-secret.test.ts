@@ -36,7 +36,7 @@ test('a changed secret ends no session, cart or order, and an older delivery pri
   const [offered] = await shippingOf(before, cart, where, token);
 
   expect(await readOrder(after, token, externalId)).toMatchObject({ status: 'PAGAMENTO' });
-  expect(await after.call(getCart, { params: { externalId: cart }, token })).toMatchObject({
+  expect(await after.call(getCart, { params: { external_id: cart }, token })).toMatchObject({
     external_id: cart,
   });
   const refused = await refuseCheckout(after, token, cart, choiceOf(offered));

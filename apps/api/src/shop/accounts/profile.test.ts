@@ -194,7 +194,7 @@ describe('addresses', () => {
 
     await shop.call(deleteAddress, { token, params: { id }, body: { ativo: false } });
 
-    const cart = await shop.call(getCart, { token, params: { externalId } });
+    const cart = await shop.call(getCart, { token, params: { external_id: externalId } });
     expect(cart.cliente_endereco_id).toBeNull();
   });
 

@@ -13,9 +13,9 @@ afterAll(() => shop.close());
 
 const save = (body: object, query = {}) => shop.call(createCart, { body, query });
 const update = (externalId: string | number, body: object) =>
-  shop.call(updateCart, { params: { externalId }, body });
+  shop.call(updateCart, { params: { external_id: externalId }, body });
 const read = (externalId: string, query = {}) =>
-  shop.call(getCart, { params: { externalId }, query });
+  shop.call(getCart, { params: { external_id: externalId }, query });
 
 describe('a new cart', () => {
   // Spec: accounts 7.16
@@ -63,7 +63,7 @@ describe('a new cart', () => {
       'itens.1.produto_id': ['Esmeril de bancada está sem estoque.'],
       'itens.2.produto_id': ['Furadeira angular está sem estoque.'],
     });
-    expect((await shop.refused(getCart, { params: { externalId: body.external_id } })).status).toBe(
+    expect((await shop.refused(getCart, { params: { external_id: body.external_id } })).status).toBe(
       404,
     );
   });
@@ -148,7 +148,7 @@ describe('an update', () => {
   ])('of %s is 404', async (_, of) => {
     const { id, external_id } = of();
     const { status } = await shop.refused(updateCart, {
-      params: { externalId: id },
+      params: { external_id: id },
       body: { ...cartOf([line(8)]), external_id },
     });
 
@@ -160,7 +160,7 @@ describe('an update', () => {
     const { id } = await save(theirs);
 
     const { status } = await shop.refused(updateCart, {
-      params: { externalId: Number(id) },
+      params: { external_id: Number(id) },
       body: cartOf([line(8, { qtde: 99 })]),
     });
 
@@ -210,7 +210,7 @@ describe('reading a cart', () => {
 
   test('that was never saved is 404', async () => {
     const { status } = await shop.refused(getCart, {
-      params: { externalId: 'cart-of-nobody-at-all' },
+      params: { external_id: 'cart-of-nobody-at-all' },
     });
 
     expect(status).toBe(404);

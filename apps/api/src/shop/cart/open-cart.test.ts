@@ -28,7 +28,7 @@ describe('a customer’s open cart', () => {
     const emptied = newCart();
     await shop.call(createCart, { token, body: emptied });
     const itens = emptied.itens.map((item) => ({ ...item, ativo: false }));
-    const params = { externalId: emptied.external_id };
+    const params = { external_id: emptied.external_id };
     await shop.call(updateCart, { token, params, body: { ...emptied, itens } });
 
     expect((await open(token))?.external_id).toBe(kept);
@@ -56,15 +56,15 @@ describe('a customer’s open cart', () => {
 test('a cart that is bought says so, and keeps what was bought', async () => {
   const { token } = await signUp(shop);
   const { cartId, page } = await orderAtCounter(shop, token);
-  expect(await shop.call(getCart, { token, params: { externalId: cartId } })).not.toHaveProperty(
+  expect(await shop.call(getCart, { token, params: { external_id: cartId } })).not.toHaveProperty(
     'comprado',
   );
   await press(shop, page, 'approve');
 
   const body = { ...newCart(5), external_id: cartId };
-  const saved = await shop.call(updateCart, { token, params: { externalId: cartId }, body });
+  const saved = await shop.call(updateCart, { token, params: { external_id: cartId }, body });
 
   const bought = { comprado: true, itens: [{ produto_id: 8, qtde: 1 }] };
   expect(saved).toMatchObject(bought);
-  expect(await shop.call(getCart, { token, params: { externalId: cartId } })).toMatchObject(bought);
+  expect(await shop.call(getCart, { token, params: { external_id: cartId } })).toMatchObject(bought);
 });

@@ -19,7 +19,7 @@ const newCart = () => ({
 });
 
 const read = (externalId: string, token?: string) => ({
-  params: { externalId },
+  params: { external_id: externalId },
   ...(token !== undefined && { token }),
 });
 
@@ -53,7 +53,7 @@ describe('a customer’s cart', () => {
     const body = newCart();
     const [owner, other] = [await signUp(shop), await signUp(shop)];
     const { id } = await shop.call(createCart, { body, token: owner.token });
-    const change = { params: { externalId: Number(id) }, body: { ...body, itens: [] } };
+    const change = { params: { external_id: Number(id) }, body: { ...body, itens: [] } };
 
     expect((await shop.refused(updateCart, { ...change, token: other.token })).status).toBe(404);
     expect((await shop.refused(updateCart, change)).status).toBe(404);

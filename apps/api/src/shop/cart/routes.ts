@@ -109,7 +109,7 @@ export function cartRoutes(
     const known = await findCart(db, body.external_id, session?.customer.id);
     if (
       !known ||
-      (params.externalId !== body.external_id && params.externalId !== String(known.id))
+      (params.external_id !== body.external_id && params.external_id !== String(known.id))
     ) {
       return notFound();
     }
@@ -125,7 +125,7 @@ export function cartRoutes(
   });
 
   bind(getCart, async ({ params, query, session, lang }) => {
-    const cart = await findCart(db, params.externalId, session?.customer.id);
+    const cart = await findCart(db, params.external_id, session?.customer.id);
     if (!cart) return notFound();
     const asked = { lang, moedaId: query.moeda_id };
     if (await isBought(cart.id)) return done(await answerBought(cart, asked));

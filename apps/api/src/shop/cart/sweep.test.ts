@@ -39,16 +39,16 @@ test('a cart without an owner is gone with its lines 90 days after its last chan
 
   expect(await known()).toEqual([recent]);
   expect(await shop.db.select().from(cartItems)).toHaveLength(1);
-  expect(await shop.refused(getCart, { params: { externalId: old } })).toMatchObject({
+  expect(await shop.refused(getCart, { params: { external_id: old } })).toMatchObject({
     status: 404,
   });
 });
 
 test('a cart that was saved again lives on', async () => {
   const externalId = await cartLeft(90.1);
-  const cart = await shop.call(getCart, { params: { externalId } });
+  const cart = await shop.call(getCart, { params: { external_id: externalId } });
   const body = { ...newCart(2), external_id: externalId };
-  await shop.call(updateCart, { params: { externalId: String(cart.id) }, body });
+  await shop.call(updateCart, { params: { external_id: String(cart.id) }, body });
 
   await sweep(shop.db, { now: () => now });
 

@@ -118,7 +118,7 @@ describe('a checkout with amounts that are not the present ones', () => {
     await shop.call(createCart, { body, token });
     const [counter] = await shippingOf(shop, body.external_id, { cidade_id: cities.foz }, token);
     const more = { ...body, itens: body.itens.map((line) => ({ ...line, qtde: 2 })) };
-    await shop.call(updateCart, { token, params: { externalId: body.external_id }, body: more });
+    await shop.call(updateCart, { token, params: { external_id: body.external_id }, body: more });
 
     const { status, body: refusal } = await refuseCheckout(
       shop,

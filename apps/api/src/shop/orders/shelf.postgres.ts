@@ -55,7 +55,7 @@ const promisedOf = ({ orders: placed }: Model) =>
 async function order({ send, context }: ServerBeside, pieces: number): Promise<Placed | undefined> {
   const body = newCart(pieces);
   if (!(await send(createCart, { token, body })).ok) return undefined;
-  const params = { externalId: body.external_id };
+  const params = { external_id: body.external_id };
   const where = { moeda_id: 2, cidade_id: cities.foz };
   const options = await send(calculateShipping, { token, params, body: where });
   const [counter] = v.parse(v.array(wireDeliveryOption), await options.json());

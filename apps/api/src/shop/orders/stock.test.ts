@@ -133,10 +133,10 @@ describe('an open payment', () => {
     const { cartId, choice } = await atCounter(2);
     const first = await checkOut(shop, token, cartId, choice);
 
-    const { itens } = await shop.call(getCart, { token, params: { externalId: cartId } });
+    const { itens } = await shop.call(getCart, { token, params: { external_id: cartId } });
     expect(itens[0]?.produto?.tem_estoque).toBe(true);
     const body = { ...newCart(1), external_id: cartId };
-    await shop.call(updateCart, { token, params: { externalId: cartId }, body });
+    await shop.call(updateCart, { token, params: { external_id: cartId }, body });
     const [counter] = await shippingOf(shop, cartId, { cidade_id: cities.foz }, token);
     const second = await checkOut(shop, token, cartId, choiceOf(counter));
 

@@ -43,7 +43,7 @@ function cartRoutes(context: AppContext): void {
   const { db, clock, pricing, bind } = context;
 
   bind(calculateShipping, async ({ params, body, session, lang }) => {
-    const cart = await findCart(db, params.externalId, session?.customer.id);
+    const cart = await findCart(db, params.external_id, session?.customer.id);
     if (!cart) return notFound();
     const lines = await findLines(db, cart.id);
     if (!lines.some(({ active }) => active)) return invalidField('itens', () => emptyCart);
@@ -71,7 +71,7 @@ function cartRoutes(context: AppContext): void {
   });
 
   bind(listPickupPoints, async ({ params, session, lang }) => {
-    const cart = await findCart(db, params.externalId, session?.customer.id);
+    const cart = await findCart(db, params.external_id, session?.customer.id);
     if (!cart) return notFound();
     const points = await listPoints(db, { foreign: session?.customer.foreign ?? lang === 'pt' });
     return done(await Promise.all(points.map((point) => wirePointOf(point, lang))));

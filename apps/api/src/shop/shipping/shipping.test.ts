@@ -124,7 +124,7 @@ describe('the calculation', () => {
     const where = { cidade_id: cities.este, cliente_endereco_id: id };
     await shippingOf(shop, externalId, where, paraguayan);
 
-    const cart = await shop.call(getCart, { params: { externalId }, token: paraguayan });
+    const cart = await shop.call(getCart, { params: { external_id: externalId }, token: paraguayan });
     expect(cart.cliente_endereco_id).toBe(id);
   });
 
@@ -143,7 +143,7 @@ describe('the calculation', () => {
 
     const { status, body } = await shop.refused(calculateShipping, {
       token: paraguayan,
-      params: { externalId },
+      params: { external_id: externalId },
       body: { moeda_id: 2, ...wrong },
     });
 
@@ -164,7 +164,7 @@ describe('the calculation', () => {
     await shop.call(createCart, { body: { ...cart, itens: [{ ...line, ativo: false }] } });
 
     const { body } = await shop.refused(calculateShipping, {
-      params: { externalId: cart.external_id },
+      params: { external_id: cart.external_id },
       body: { moeda_id: 2, cidade_id: cities.este },
     });
 
@@ -174,7 +174,7 @@ describe('the calculation', () => {
   test('is for the owner of the cart', async () => {
     const externalId = await saveCart(shop, paraguayan);
     const body = { moeda_id: 2, cidade_id: cities.este };
-    const sent = { params: { externalId }, body };
+    const sent = { params: { external_id: externalId }, body };
 
     expect((await shop.refused(calculateShipping, sent)).status).toBe(404);
     expect((await shop.refused(calculateShipping, { ...sent, token: brazilian })).status).toBe(404);
@@ -188,7 +188,7 @@ describe('pickup points', () => {
   const pointsFor = async (token: string, lang = 'es') =>
     shop.call(listPickupPoints, {
       token,
-      params: { externalId: await saveCart(shop, token) },
+      params: { external_id: await saveCart(shop, token) },
       query: { lang },
     });
 
@@ -218,7 +218,7 @@ describe('pickup points', () => {
     const externalId = await saveCart(shop, paraguayan);
     const { body } = await shop.refused(calculateShipping, {
       token: paraguayan,
-      params: { externalId },
+      params: { external_id: externalId },
       body: { moeda_id: 2, cidade_id: cities.este, id_servico: 2, id_ponto_entrega: 3 },
     });
     expect(body.errors).toHaveProperty('id_ponto_entrega');

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { endpoints } from '@ponte/contract/endpoints';
+import { expect, test } from 'vitest';
+import { areas } from './checks/index.ts';
+import { sectionOf } from './section.ts';
+
+test('each call and each area lead to a section that BACKEND.md has', () => {
+  const page = readFileSync(`${import.meta.dirname}/../../contract/BACKEND.md`, 'utf8');
+  const sections = [
+    ...Object.values(endpoints).map(sectionOf),
+    ...areas.flatMap(({ section }) => (section === undefined ? [] : [section])),
+  ];
+
+  for (const section of new Set(sections)) expect(page).toContain(`\n## ${section}\n`);
+});
