@@ -1,11 +1,11 @@
 import type { CustomerProfile } from '@ponte/domain';
 import { accountOf } from '@ponte/domain/account';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { Loading } from '../page/loading.tsx';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 interface AccountContentProps {

@@ -1,6 +1,6 @@
 import { emailCorrectionOf } from '@ponte/domain/profile';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { NewEmailForm } from './new-email-form.tsx';
 

@@ -5,7 +5,6 @@ import { ErrorState } from '@ponte/ui/error-state';
 import { useMessages } from '@ponte/ui/kit';
 import { Notice } from '@ponte/ui/notice';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorTexts } from '../forms/use-error-texts.ts';
@@ -13,6 +12,7 @@ import { deferred } from '../lazy/deferred.tsx';
 import type { LazyStatus } from '../lazy/lazy-module.ts';
 import { Loading } from '../page/loading.tsx';
 import { Panel } from '../page/panel.tsx';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 interface EmailNoticeProps {

@@ -5,10 +5,10 @@ import { placesOf } from '@ponte/domain/places';
 import type { AddressCountry, AddressLookups, AddressValues } from '@ponte/ui/address-form';
 import { AddressModal } from '@ponte/ui/address-modal';
 import { useMessages } from '@ponte/ui/kit';
-import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useErrorTexts } from '../forms/use-error-texts.ts';
 import { useOwnDraft } from '../forms/use-own-draft.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { addressOfDraft, draftOfAddress } from './address-draft.ts';
 

@@ -1,6 +1,6 @@
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { usePassingState } from './passing-state.ts';
 

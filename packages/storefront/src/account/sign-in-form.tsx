@@ -4,7 +4,6 @@ import { ButtonLink } from '@ponte/ui/button';
 import { PasswordField } from '@ponte/ui/password-field';
 import { SubmitButton } from '@ponte/ui/submit-button';
 import { TextField } from '@ponte/ui/text-field';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { ShopForm } from '../forms/shop-form.tsx';
@@ -12,6 +11,7 @@ import { useShopForm } from '../forms/use-shop-form.ts';
 import { registrationHref } from '../links/addresses.ts';
 import { Link } from '../links/link.tsx';
 import { paths } from '../links/paths.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 const fields = ['email', 'password'] as const;

@@ -1,9 +1,9 @@
 import { signOut } from '@ponte/domain/account';
 import { ConfirmDialog } from '@ponte/ui/confirm-dialog';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from '../links/navigation.ts';
 import { paths } from '../links/paths.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 interface SignOutDialogProps {

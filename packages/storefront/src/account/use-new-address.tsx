@@ -1,8 +1,8 @@
 import type { ButtonProps } from '@ponte/ui/button';
 import { ErrorState } from '@ponte/ui/error-state';
-import { observer } from 'mobx-react-lite';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { deferred } from '../lazy/deferred.tsx';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useDialog } from './use-dialog.ts';
 

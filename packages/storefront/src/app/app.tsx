@@ -1,6 +1,5 @@
 import type { Shop } from '@ponte/domain';
 import { KitProvider } from '@ponte/ui/kit';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import kitTexts from '#kit-texts';
@@ -14,6 +13,7 @@ import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
 import { RouteView } from '../routes/route-view.tsx';
 import { CartDrawerContext, CartDrawerState } from '../shop/cart-drawer-state.ts';
+import { observer } from '../shop/observer.ts';
 import { ShopContext, useShop } from '../shop/shop-context.ts';
 import { confirmSession } from './confirm-session.ts';
 

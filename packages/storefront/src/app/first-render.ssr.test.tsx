@@ -8,20 +8,15 @@ import {
   ok,
   settle,
 } from '@ponte/domain/testing';
-import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { frame } from '../layout/deferred-parts.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { region } from '../testing/shown-shop.ts';
 import { App } from './app.tsx';
 
-beforeAll(async () => {
-  enableStaticRendering(true);
-  await frame.load();
-});
-afterAll(() => enableStaticRendering(false));
+beforeAll(() => frame.load());
 
 const minute = 60_000;
 const drill = {

@@ -1,11 +1,11 @@
 import { CartDrawer } from '@ponte/ui/cart-drawer';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../links/paths.ts';
 import { useObservedCartLines } from '../products/use-observed-cart-lines.ts';
 import { useCartDrawer, type CartOccasion } from '../shop/cart-drawer-state.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { DeferredNotYetSold } from './deferred-not-yet-sold.ts';

@@ -1,6 +1,5 @@
 import { useMessages } from '@ponte/ui/kit';
 import { Spinner } from '@ponte/ui/spinner';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +8,7 @@ import type { LazyStatus } from '../lazy/lazy-module.ts';
 import { paths } from '../links/paths.ts';
 import { FloatingNotice } from '../page/floating-notice.tsx';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
+import { observer } from '../shop/observer.ts';
 import { frame } from './deferred-parts.ts';
 
 /** Shown until the drawer's code has loaded: an empty panel, or its failure. */

@@ -1,7 +1,6 @@
 import { IconButton } from '@ponte/ui/icon-button';
 import { Facebook, Instagram, TikTok, YouTube, type Icon, ChevronUp } from '@ponte/ui/icons';
 import { SiteFooter, type SiteFooterLink } from '@ponte/ui/site-footer';
-import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { categoryHref } from '../links/addresses.ts';
@@ -10,6 +9,7 @@ import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
 import { mainId } from '../page/ids.ts';
 import { hasPage } from '../page/own-pages.ts';
 import type { Region, SocialNetwork } from '../region/region.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { Logo } from './logo.tsx';
 

@@ -1,11 +1,11 @@
 import { CartBadge } from '@ponte/ui/cart-badge';
 import { ShoppingCart } from '@ponte/ui/icons';
 import { HeaderAction, SiteHeader } from '@ponte/ui/site-header';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from '../links/link.tsx';
 import { useKeepsPresses } from '../page/use-keeps-presses.ts';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { DeferredHeaderTools, DeferredRatesBar, DeferredSearch } from './deferred-parts.ts';
 import { Logo } from './logo.tsx';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { whatsAppLink } from '../links/whatsapp-link.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 /** In the place of the way to the checkout, of a shop that does not sell online yet. */

@@ -1,7 +1,7 @@
 import { CategoryPanel } from '@ponte/ui/category-panel';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { productsHref } from '../links/addresses.ts';
+import { observer } from '../shop/observer.ts';
 import { useObservedMenuCategories } from './use-observed-menu-categories.tsx';
 
 interface PhoneCategoriesProps {

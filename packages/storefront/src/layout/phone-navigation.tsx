@@ -1,7 +1,6 @@
 import { BottomNav } from '@ponte/ui/bottom-nav';
 import { CartBadge } from '@ponte/ui/cart-badge';
 import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '@ponte/ui/icons';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { productsHref } from '../links/addresses.ts';
 import { paths } from '../links/paths.ts';
 import { useKeepsPresses } from '../page/use-keeps-presses.ts';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
 import { PhoneCategories } from './phone-categories.tsx';

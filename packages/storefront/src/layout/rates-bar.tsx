@@ -1,10 +1,10 @@
 import { TopBar } from '@ponte/ui/top-bar';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { paths } from '../links/paths.ts';
 import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
 import { hasPage } from '../page/own-pages.ts';
 import { shopDay } from '../page/shop-time.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 
 /** The bar above the header on desktops: contact, and exchange rates. */

@@ -1,9 +1,9 @@
 import { SearchBox } from '@ponte/ui/search-box';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { productsHref, productHref, searchHref } from '../links/addresses.ts';
 import { useNavigate } from '../links/navigation.ts';
 import { usePictures } from '../media/use-pictures.ts';
+import { observer } from '../shop/observer.ts';
 import { useSearch } from './use-search.ts';
 
 /** A plain form before JavaScript; afterwards it suggests, and navigates in place. */

@@ -1,10 +1,10 @@
 import { CategoryMenu } from '@ponte/ui/category-menu';
 import { NavBar } from '@ponte/ui/nav-bar';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { productsHref, brandHref, newestHref, specialHref } from '../links/addresses.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useObservedMenuCategories } from './use-observed-menu-categories.tsx';
 

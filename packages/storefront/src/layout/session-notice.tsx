@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
 import { keepsTexts } from './keeps-texts.ts';

@@ -2,9 +2,9 @@ import type { Order } from '@ponte/domain';
 import { isInCart, type OrderStanding } from '@ponte/domain/orders';
 import { ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../links/paths.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { OrderEnd } from './order-times.tsx';
 

@@ -1,12 +1,12 @@
 import type { Product, Shop } from '@ponte/domain';
 import { ProductCard as KitProductCard } from '@ponte/ui/product-card';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { productHref } from '../links/addresses.ts';
 import { whatsAppLink } from '../links/whatsapp-link.ts';
 import { goodsShapes } from '../media/picture-source.ts';
 import { usePictures } from '../media/use-pictures.ts';
 import { useKeepsPresses } from '../page/use-keeps-presses.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useOwn } from '../shop/use-own.ts';
 import { CardFavourite } from './favourite-toggle.tsx';

@@ -6,7 +6,6 @@ import { Carousel } from '@ponte/ui/carousel';
 import { Picture } from '@ponte/ui/picture';
 import { PriceTag } from '@ponte/ui/price-tag';
 import { SectionHeading } from '@ponte/ui/section-heading';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNear } from '../lazy/use-near.ts';
@@ -14,6 +13,7 @@ import { productHref } from '../links/addresses.ts';
 import { Link } from '../links/link.tsx';
 import { goodsShapes } from '../media/picture-source.ts';
 import { usePictures } from '../media/use-pictures.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { PriceSkeleton } from './price-skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@ponte/ui/button';
 import { Dialog } from '@ponte/ui/dialog';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { observer } from '../shop/observer.ts';
 
 interface UnderDevelopmentProps {
   readonly onClose: () => void;

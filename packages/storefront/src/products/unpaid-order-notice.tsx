@@ -1,11 +1,11 @@
 import { unpaidOrderOf } from '@ponte/domain/payment-return';
 import { ButtonLink } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { orderHref, returnHref } from '../links/addresses.ts';
 import { paths } from '../links/paths.ts';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { OrderEnd, PayUntil } from './order-times.tsx';
 

@@ -1,7 +1,6 @@
 import { createShop } from '@ponte/domain';
 import type { Api, PageOutcome, ShopSnapshot } from '@ponte/domain';
 import { EncodedPage } from '@ponte/web-server';
-import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { serializePageState } from '../app/page-state.ts';
@@ -31,9 +30,6 @@ interface RenderOptions {
   readonly api: Api;
   readonly startData: CachedStartData;
 }
-
-// A server renders once, so MobX needs no observers.
-enableStaticRendering(true);
 
 /** Routes of links in mails. */
 const secretPath = /:token\b/;

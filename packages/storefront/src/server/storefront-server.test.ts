@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createMetrics, silentLog } from '@ponte/telemetry';
-import { isUsingStaticRendering } from 'mobx-react-lite';
 import { generatePath } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../routes/routes.ts';
@@ -316,9 +315,5 @@ describe('with a store that answers', () => {
     expect(text).toContain('earlyPresses');
     const hash = createHash('sha256').update(text).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-  });
-
-  it('renders without observing', () => {
-    expect(isUsingStaticRendering()).toBe(true);
   });
 });

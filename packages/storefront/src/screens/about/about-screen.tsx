@@ -1,12 +1,12 @@
 import { shopTextsOf } from '@ponte/domain/shop-texts';
 import { ButtonLink } from '@ponte/ui/button';
 import { Headset, ShieldCheck, Zap, type Icon } from '@ponte/ui/icons';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../links/paths.ts';
 import { siteDescription } from '../../page/site-words.ts';
 import { TextColumns, TextPage, TextSection } from '../../page/text-page.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { isUnwritten, OwnText } from '../terms/own-text.tsx';
 

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountContent } from '../../account/account-content.tsx';
@@ -8,6 +7,7 @@ import { RegisteredNotice } from '../../account/registered-notice.tsx';
 import { useAccountSections, type AccountSection } from '../../account/use-account-sections.tsx';
 import { Link } from '../../links/link.tsx';
 import { paths } from '../../links/paths.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 export const AccountScreen = observer(function AccountScreen() {

@@ -6,7 +6,6 @@ import { EmptyState } from '@ponte/ui/empty-state';
 import { FormErrorList } from '@ponte/ui/form-error-list';
 import { MapPin, Plus } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountContent } from '../../account/account-content.tsx';
@@ -14,6 +13,7 @@ import { AccountPage } from '../../account/account-page.tsx';
 import { addressView } from '../../account/address-view.ts';
 import { useNewAddress } from '../../account/use-new-address.tsx';
 import { useErrorTexts } from '../../forms/use-error-texts.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** The customer's addresses: add, edit, remove, make the main one (accounts.md §2). */

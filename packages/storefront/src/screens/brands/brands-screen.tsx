@@ -4,7 +4,6 @@ import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productsHref, brandHref } from '../../links/addresses.ts';
 import { paths } from '../../links/paths.ts';
@@ -13,6 +12,7 @@ import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { PageHead } from '../../page/page-head.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const grid = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-4 lg:grid-cols-5';

@@ -4,7 +4,6 @@ import { CartSummary } from '@ponte/ui/cart-summary';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { ShoppingCart } from '@ponte/ui/icons';
 import { useMessages } from '@ponte/ui/kit';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartNotice } from '../../layout/cart-notice.tsx';
 import { DeferredNotYetSold } from '../../layout/deferred-not-yet-sold.ts';
@@ -15,6 +14,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
 import { useObservedCartLines } from '../../products/use-observed-cart-lines.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** The cart as a page, for links (accounts.md §2). */

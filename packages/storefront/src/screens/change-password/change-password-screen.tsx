@@ -8,12 +8,12 @@ import { checkForm } from '@ponte/domain/forms';
 import { Notice } from '@ponte/ui/notice';
 import { PasswordField } from '@ponte/ui/password-field';
 import { SubmitButton } from '@ponte/ui/submit-button';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountPage } from '../../account/account-page.tsx';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
 import { Panel } from '../../page/panel.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const fields = ['currentPassword', 'password', 'passwordConfirmation'] as const;

@@ -1,6 +1,5 @@
 import { checkoutOf } from '@ponte/domain/checkout';
 import { Spinner } from '@ponte/ui/spinner';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useNavigate } from '../../links/navigation.ts';
@@ -10,6 +9,7 @@ import type { ScreenProps } from '../../page/screen.ts';
 import { useIsPhone } from '../../page/use-is-phone.ts';
 import { useKeptFocus } from '../../page/use-kept-focus.ts';
 import { UnderDevelopment } from '../../products/under-development.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { Bought, EmptyCheckout, Leaving, QuietCheckout } from './after-checkout.tsx';
 import { stepAsked } from './checkout-step.ts';

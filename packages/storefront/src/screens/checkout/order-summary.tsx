@@ -2,9 +2,9 @@ import { shippingOf } from '@ponte/domain/shipping';
 import { isZero } from '@ponte/regional/money';
 import { CartSummary } from '@ponte/ui/cart-summary';
 import { useMessages } from '@ponte/ui/kit';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { optionView } from '../../products/delivery-views.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { isDeliveryComing } from './checkout-step.ts';
 

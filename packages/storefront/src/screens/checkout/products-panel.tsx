@@ -1,11 +1,11 @@
 import type { Checkout } from '@ponte/domain/checkout';
 import { CartLines } from '@ponte/ui/cart-line';
 import { Spinner } from '@ponte/ui/spinner';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartNotice } from '../../layout/cart-notice.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { useObservedCartLines } from '../../products/use-observed-cart-lines.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { changesPartId } from './alerts/show-missing.ts';
 

@@ -1,7 +1,7 @@
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { DeferredSignIn } from '../../account/deferred-sign-in.tsx';
 import { Panel } from '../../page/panel.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** Signs in without leaving the checkout; the cart stays. */

@@ -7,7 +7,6 @@ import { Picture } from '@ponte/ui/picture';
 import { PriceTag } from '@ponte/ui/price-tag';
 import { StockStatus } from '@ponte/ui/stock-status';
 import { VisuallyHidden } from '@ponte/ui/visually-hidden';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productHref } from '../../links/addresses.ts';
 import { Link } from '../../links/link.tsx';
@@ -15,6 +14,7 @@ import { goodsShapes } from '../../media/picture-source.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { comparisonHref } from '../../products/comparison-href.ts';
 import { useAddToCart } from '../../products/use-add-to-cart.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface ComparedProductsProps {

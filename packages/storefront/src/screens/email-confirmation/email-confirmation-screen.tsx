@@ -2,7 +2,6 @@ import { emailConfirmationOf } from '@ponte/domain/email-confirmation';
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { RotateCw } from '@ponte/ui/icons';
 import { Spinner } from '@ponte/ui/spinner';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginHref } from '../../links/addresses.ts';
 import { paths } from '../../links/paths.ts';
@@ -11,6 +10,7 @@ import { Container } from '../../page/container.tsx';
 import { Outcome } from '../../page/outcome.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** Confirms an e-mail address by the link of a mail (accounts.md §4). */

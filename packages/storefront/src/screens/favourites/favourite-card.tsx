@@ -4,7 +4,6 @@ import { Button } from '@ponte/ui/button';
 import { RotateCw } from '@ponte/ui/icons';
 import { Picture } from '@ponte/ui/picture';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { productHref } from '../../links/addresses.ts';
@@ -14,6 +13,7 @@ import { usePictures } from '../../media/use-pictures.ts';
 import { FavouriteToggle } from '../../products/favourite-toggle.tsx';
 import { PriceSkeleton } from '../../products/price-skeleton.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface FavouriteCardProps {

@@ -3,13 +3,13 @@ import { ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { Heart } from '@ponte/ui/icons';
 import { ProductGrid } from '@ponte/ui/product-grid';
-import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productsHref } from '../../links/addresses.ts';
 import { Container } from '../../page/container.tsx';
 import { contentOf } from '../../page/focus-marks.ts';
 import { PageHead } from '../../page/page-head.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { FavouriteCard } from './favourite-card.tsx';
 

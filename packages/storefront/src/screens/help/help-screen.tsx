@@ -4,7 +4,6 @@ import { EmptyState } from '@ponte/ui/empty-state';
 import { ErrorState } from '@ponte/ui/error-state';
 import { ChevronDown, MessageCircle } from '@ponte/ui/icons';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../links/paths.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
@@ -12,6 +11,7 @@ import { Loading } from '../../page/loading.tsx';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TextColumns, TextPage } from '../../page/text-page.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** Questions and answers (decision 23); works without JavaScript. */

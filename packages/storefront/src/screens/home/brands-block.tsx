@@ -2,12 +2,12 @@ import { homeOf } from '@ponte/domain/home';
 import { BrandTile } from '@ponte/ui/brand-tile';
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { brandHref } from '../../links/addresses.ts';
 import { paths } from '../../links/paths.ts';
 import { usePictures } from '../../media/use-pictures.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const logoShape = { width: 320, height: 107 };

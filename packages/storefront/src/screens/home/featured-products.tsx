@@ -2,11 +2,11 @@ import type { Home, HomeCategory } from '@ponte/domain/home';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { ProductGrid, ProductGridSkeleton } from '@ponte/ui/product-grid';
 import { SectionHeading } from '@ponte/ui/section-heading';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { categoryHref } from '../../links/addresses.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
+import { observer } from '../../shop/observer.ts';
 
 interface FeaturedProductsProps {
   /** Undefined while categories load. */

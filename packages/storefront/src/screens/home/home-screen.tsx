@@ -1,6 +1,5 @@
 import { homeOf } from '@ponte/domain/home';
 import { BannerSlot } from '@ponte/ui/banner-slot';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { newestHref } from '../../links/addresses.ts';
 import { usePictures } from '../../media/use-pictures.ts';
@@ -9,6 +8,7 @@ import { LoadFailure } from '../../page/load-failure.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
 import { homeTitle } from '../../page/site-words.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { BrandsBlock } from './brands-block.tsx';
 import { CategoryChips, CategorySidebar } from './category-choice.tsx';

@@ -1,9 +1,9 @@
 import { homeOf } from '@ponte/domain/home';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { deferred } from '../../lazy/deferred.tsx';
 import { useNear } from '../../lazy/use-near.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const DeferredMore = deferred(

@@ -2,13 +2,13 @@ import { homeOf, homeLimits, type ProductBlock } from '@ponte/domain/home';
 import { Carousel } from '@ponte/ui/carousel';
 import { ProductGrid, ProductGridSkeleton, ProductRowSkeleton } from '@ponte/ui/product-grid';
 import { SectionHeading } from '@ponte/ui/section-heading';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useIsPhone } from '../../page/use-is-phone.ts';
 import { ProductCard } from '../../products/product-card.tsx';
 import { RecentlyViewed } from '../../products/recently-viewed.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { TripleBanners } from './triple-banners.tsx';
 

@@ -1,11 +1,11 @@
 import { homeOf } from '@ponte/domain/home';
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { deferred } from '../../lazy/deferred.tsx';
 import { useNear } from '../../lazy/use-near.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const DeferredOffersForm = deferred(

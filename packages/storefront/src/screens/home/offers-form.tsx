@@ -2,10 +2,10 @@ import { checkForm } from '@ponte/domain/forms';
 import { newsletterForm, offersSignUpOf, type NewsletterValues } from '@ponte/domain/offers';
 import { PhoneInput } from '@ponte/ui/phone-input';
 import { SubmitButton } from '@ponte/ui/submit-button';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const fields = ['phone'] as const;

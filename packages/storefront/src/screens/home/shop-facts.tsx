@@ -1,7 +1,6 @@
 import { currencies, formatRate } from '@ponte/regional/money';
 import { Flag, flagOfCurrency } from '@ponte/ui/flag';
 import { useMessages } from '@ponte/ui/kit';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { paths } from '../../links/paths.ts';
@@ -9,6 +8,7 @@ import { hasPage } from '../../page/own-pages.ts';
 import { shopDay } from '../../page/shop-time.ts';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** On desktops, beneath the categories: rates, the shop, how to buy. */

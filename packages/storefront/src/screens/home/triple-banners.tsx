@@ -3,12 +3,12 @@ import { homeOf } from '@ponte/domain/home';
 import { Carousel } from '@ponte/ui/carousel';
 import { Picture } from '@ponte/ui/picture';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { newestHref } from '../../links/addresses.ts';
 import { Link } from '../../links/link.tsx';
 import { usePictures } from '../../media/use-pictures.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** The carousel's interval on phones, in milliseconds (storefront.md §9). */

@@ -1,12 +1,12 @@
 import { shopTextsOf } from '@ponte/domain/shop-texts';
 import { ButtonLink } from '@ponte/ui/button';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productsHref } from '../../links/addresses.ts';
 import { paths } from '../../links/paths.ts';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TextColumns, TextPage } from '../../page/text-page.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { MissingScreen } from '../missing/missing-screen.tsx';
 import { isUnwritten, OwnText } from '../terms/own-text.tsx';

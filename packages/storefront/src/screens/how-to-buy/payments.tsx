@@ -1,8 +1,8 @@
 import { PaymentMethods } from '@ponte/ui/payment-methods';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { TitledCard } from '../../page/titled-card.tsx';
 import { useOfferedPayments } from '../../products/payment-views.ts';
+import { observer } from '../../shop/observer.ts';
 
 /** The ways to pay that the shop offers. */
 export const Payments = observer(function Payments() {

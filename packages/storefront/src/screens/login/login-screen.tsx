@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { RegisteredNotice } from '../../account/registered-notice.tsx';
@@ -7,6 +6,7 @@ import { afterSignIn } from '../../links/after-sign-in.ts';
 import { useNavigate } from '../../links/navigation.ts';
 import { FormPage } from '../../page/form-page.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { AccountEndedNotice } from './account-ended-notice.tsx';
 

@@ -3,10 +3,10 @@ import { ordersOf } from '@ponte/domain/orders';
 import { Button } from '@ponte/ui/button';
 import { ConfirmDialog } from '@ponte/ui/confirm-dialog';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useOrderStanding } from '../../products/use-order-standing.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface CancelOrderProps {

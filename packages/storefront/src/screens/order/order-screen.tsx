@@ -2,7 +2,6 @@ import { ordersOf } from '@ponte/domain/orders';
 import { ButtonLink } from '@ponte/ui/button';
 import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../links/paths.ts';
 import type { ParamsOf } from '../../links/paths.ts';
@@ -11,6 +10,7 @@ import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { OrderArticle } from './order-article.tsx';
 

@@ -3,9 +3,9 @@ import { ordersOf } from '@ponte/domain/orders';
 import { Button } from '@ponte/ui/button';
 import { RotateCw } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { useCartDrawer } from '../../shop/cart-drawer-state.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface ReorderProps {

@@ -2,10 +2,10 @@ import type { Order } from '@ponte/domain';
 import { canPrint, ordersOf } from '@ponte/domain/orders';
 import { Button } from '@ponte/ui/button';
 import { Download } from '@ponte/ui/icons';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { saveFile } from '../../page/save-file.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface TicketButtonProps {

@@ -8,7 +8,6 @@ import { Button } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { SubmitButton } from '@ponte/ui/submit-button';
 import { TextField } from '@ponte/ui/text-field';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopForm } from '../../forms/shop-form.tsx';
@@ -16,6 +15,7 @@ import { useShopForm } from '../../forms/use-shop-form.ts';
 import { Link } from '../../links/link.tsx';
 import { paths } from '../../links/paths.ts';
 import { FormPage } from '../../page/form-page.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** Asks for a link that sets a new password (accounts.md §4). */

@@ -1,7 +1,6 @@
 import { passwordResetOf, readResetLink } from '@ponte/domain/password-reset';
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { Spinner } from '@ponte/ui/spinner';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSignOut } from '../../account/use-sign-out.tsx';
@@ -10,6 +9,7 @@ import type { ParamsOf } from '../../links/paths.ts';
 import { FormPage } from '../../page/form-page.tsx';
 import { Outcome } from '../../page/outcome.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { PasswordResetForm } from './password-reset-form.tsx';
 

@@ -1,9 +1,9 @@
 import type { PaymentReturn } from '@ponte/domain/payment-return';
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { Clock } from '@ponte/ui/icons';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { orderHref } from '../../links/addresses.ts';
+import { observer } from '../../shop/observer.ts';
 import { ContactLink } from './contact-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { Outcome } from './outcome.tsx';

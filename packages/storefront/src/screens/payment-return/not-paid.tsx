@@ -1,12 +1,12 @@
 import type { PaymentReturn } from '@ponte/domain/payment-return';
 import { ButtonLink } from '@ponte/ui/button';
 import { Clock, X } from '@ponte/ui/icons';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { orderHref } from '../../links/addresses.ts';
 import { paths } from '../../links/paths.ts';
 import { PayUntil } from '../../products/order-times.tsx';
 import { useNow } from '../../products/use-now.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { Confirming } from './confirming.tsx';
 import { ContactLink } from './contact-link.tsx';

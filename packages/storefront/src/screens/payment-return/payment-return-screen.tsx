@@ -1,7 +1,6 @@
 import { paymentReturnOf, type PaymentReturn } from '@ponte/domain/payment-return';
 import { ButtonLink } from '@ponte/ui/button';
 import { Lock, PackageSearch } from '@ponte/ui/icons';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { loginHref } from '../../links/addresses.ts';
@@ -9,6 +8,7 @@ import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { Checking } from './checking.tsx';
 import { Confirming } from './confirming.tsx';

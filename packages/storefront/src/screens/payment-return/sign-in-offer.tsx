@@ -1,7 +1,7 @@
 import { ButtonLink } from '@ponte/ui/button';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { loginHref, returnHref } from '../../links/addresses.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface SignInOfferProps {

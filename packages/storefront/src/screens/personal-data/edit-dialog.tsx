@@ -3,9 +3,9 @@ import { profileEditOf } from '@ponte/domain/profile';
 import { Button } from '@ponte/ui/button';
 import { Dialog, DialogClose } from '@ponte/ui/dialog';
 import { SubmitButton } from '@ponte/ui/submit-button';
-import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { EditForm } from './edit-form.tsx';
 

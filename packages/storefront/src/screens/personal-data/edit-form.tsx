@@ -7,13 +7,13 @@ import { FileUpload } from '@ponte/ui/file-upload';
 import { PhoneInput } from '@ponte/ui/phone-input';
 import { Select } from '@ponte/ui/select';
 import { TextField } from '@ponte/ui/text-field';
-import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { shrink } from '../../forms/shrink.ts';
 import { useShopForm } from '../../forms/use-shop-form.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { formattedDocument } from './formatted.ts';
 

@@ -1,7 +1,7 @@
 import { emailChangeOf } from '@ponte/domain/profile';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { NewEmailForm } from '../../account/new-email-form.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface EmailChangeFormProps {

@@ -3,11 +3,11 @@ import { endAccountForm, endAccountOf, type EndAccountValues } from '@ponte/doma
 import { Button } from '@ponte/ui/button';
 import { PasswordField } from '@ponte/ui/password-field';
 import { SubmitButton } from '@ponte/ui/submit-button';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const fields = ['password'] as const;

@@ -1,10 +1,10 @@
 import { ownDataOf } from '@ponte/domain/profile';
 import { Button } from '@ponte/ui/button';
 import { Download } from '@ponte/ui/icons';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { useErrorTexts } from '../../forms/use-error-texts.ts';
 import { saveFile } from '../../page/save-file.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 /** Downloads all that the shop knows of the customer (decision 59). */

@@ -1,9 +1,9 @@
 import { shopTextsOf } from '@ponte/domain/shop-texts';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../links/paths.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { TextPage } from '../../page/text-page.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { MissingScreen } from '../missing/missing-screen.tsx';
 import { isUnwritten, OwnText } from '../terms/own-text.tsx';

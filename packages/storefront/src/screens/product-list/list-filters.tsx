@@ -8,11 +8,11 @@ import {
 } from '@ponte/domain/product-list';
 import { FilterChips } from '@ponte/ui/filter-chips';
 import { FilterPanel, type FilterValues } from '@ponte/ui/filter-panel';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { keepScroll, LinkStateContext } from '../../links/keep-scroll.ts';
 import { useNavigate } from '../../links/navigation.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import {
   allValuesHref,

@@ -1,7 +1,7 @@
 import { listAddress, withPage, type ListQuery, type ListView } from '@ponte/domain/product-list';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { observer } from '../../shop/observer.ts';
 import { toasts } from '../../shop/toasts.ts';
 
 interface ListToastsProps {

@@ -1,11 +1,11 @@
 import { facetsOf, listAddress, type ListQuery, type Place } from '@ponte/domain/product-list';
 import { FilterDrawer } from '@ponte/ui/filter-drawer';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { keepScroll } from '../../links/keep-scroll.ts';
 import { useNavigate } from '../../links/navigation.ts';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { filterGroups, isEmptyGroup, valuesOf, withValues } from './filters.ts';
 

@@ -8,12 +8,12 @@ import {
 import { ButtonLink } from '@ponte/ui/button';
 import { ChevronLeft, ChevronRight } from '@ponte/ui/icons';
 import { useMessages } from '@ponte/ui/kit';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { keepScroll } from '../../links/keep-scroll.ts';
 import { useNavigate } from '../../links/navigation.ts';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
+import { observer } from '../../shop/observer.ts';
 
 interface PhonePagerProps {
   readonly query: ListQuery;

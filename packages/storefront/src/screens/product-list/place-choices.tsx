@@ -7,11 +7,11 @@ import {
   type ListQuery,
   type Place,
 } from '@ponte/domain/product-list';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { keepsFocusMark } from '../../page/focus-marks.ts';
 import { showInRow } from '../../page/show-in-row.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface PlaceChoicesProps {

@@ -14,7 +14,6 @@ import {
 import { formatCount } from '@ponte/regional/money';
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { SortSelect, type SortOrder } from '@ponte/ui/sort-select';
-import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keepScroll } from '../../links/keep-scroll.ts';
@@ -23,6 +22,7 @@ import { Container } from '../../page/container.tsx';
 import { resultsMark } from '../../page/focus-marks.ts';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import {
   DeferredAppliedFilters,

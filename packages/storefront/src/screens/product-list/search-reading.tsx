@@ -2,10 +2,10 @@ import type { SearchReading } from '@ponte/domain';
 import type { ListQuery } from '@ponte/domain/product-list';
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
-import { observer } from 'mobx-react-lite';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { productsHref, searchHref } from '../../links/addresses.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 interface ReadingNoticeProps {

@@ -7,11 +7,11 @@ import {
 import { checkForm } from '@ponte/domain/forms';
 import { SubmitButton } from '@ponte/ui/submit-button';
 import { TextField } from '@ponte/ui/text-field';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const fields = ['email'] as const;

@@ -3,10 +3,10 @@ import { formatMoney, multiply } from '@ponte/regional/money';
 import { Button } from '@ponte/ui/button';
 import { Check, ShoppingCart } from '@ponte/ui/icons';
 import { QuantityStepper } from '@ponte/ui/quantity-stepper';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
 import { useAddToCart } from '../../products/use-add-to-cart.ts';
+import { observer } from '../../shop/observer.ts';
 
 interface BuyBoxProps {
   readonly product: BuyableProduct;

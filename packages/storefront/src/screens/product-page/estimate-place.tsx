@@ -3,8 +3,8 @@ import type { ShippingEstimate } from '@ponte/domain/shipping-estimate';
 import { Button } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { Select } from '@ponte/ui/select';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { observer } from '../../shop/observer.ts';
 
 interface EstimatePlaceProps {
   readonly estimate: ShippingEstimate;

@@ -2,9 +2,9 @@ import type { Product } from '@ponte/domain';
 import { ButtonLink } from '@ponte/ui/button';
 import { MessageCircle, Store } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { ProductAlert } from './product-alert.tsx';
 

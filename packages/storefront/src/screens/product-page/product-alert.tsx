@@ -5,12 +5,12 @@ import { ErrorState } from '@ponte/ui/error-state';
 import { Mail } from '@ponte/ui/icons';
 import { Notice } from '@ponte/ui/notice';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { deferred } from '../../lazy/deferred.tsx';
 import type { LazyStatus } from '../../lazy/lazy-module.ts';
 import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { useHydrated } from '../../shop/use-hydrated.ts';
 

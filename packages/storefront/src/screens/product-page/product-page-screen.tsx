@@ -1,6 +1,5 @@
 import { productPageOf } from '@ponte/domain/product-page';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productHref } from '../../links/addresses.ts';
 import type { ParamsOf } from '../../links/paths.ts';
@@ -11,6 +10,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import { plainText } from '../../page/plain-text.ts';
 import type { ScreenProps } from '../../page/screen.ts';
 import { SeenLast } from '../../products/seen-last.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { useHydrated } from '../../shop/use-hydrated.ts';
 import { DeferredRelatedProducts, DeferredSeenBefore, DeferredVisit } from './deferred-parts.ts';

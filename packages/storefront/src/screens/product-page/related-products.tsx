@@ -2,13 +2,13 @@ import type { Product } from '@ponte/domain';
 import type { BesideProduct } from '@ponte/domain/product-page';
 import { Carousel } from '@ponte/ui/carousel';
 import { SectionHeading } from '@ponte/ui/section-heading';
-import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNear } from '../../lazy/use-near.ts';
 import { Container } from '../../page/container.tsx';
 import { CompareBar, CompareToggle } from '../../products/compare.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
+import { observer } from '../../shop/observer.ts';
 
 /** As many as a desktop shows at once; the others are rendered when the row is near the screen. */
 const atFirst = 5;

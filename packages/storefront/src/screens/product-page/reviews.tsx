@@ -3,9 +3,9 @@ import { moreReviewsOf } from '@ponte/domain/reviews';
 import { Button } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { SectionHeading } from '@ponte/ui/section-heading';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { shopDay } from '../../page/shop-time.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { Stars } from './stars.tsx';
 

@@ -1,10 +1,10 @@
 import { placesOf } from '@ponte/domain/places';
 import { shippingEstimateOf } from '@ponte/domain/shipping-estimate';
 import { DeliveryList } from '@ponte/ui/delivery-options';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { estimateView } from '../../products/delivery-views.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { EstimatePlace } from './estimate-place.tsx';
 

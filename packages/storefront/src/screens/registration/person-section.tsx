@@ -1,10 +1,10 @@
 import { PhoneInput } from '@ponte/ui/phone-input';
 import { TextField } from '@ponte/ui/text-field';
-import { observer } from 'mobx-react-lite';
 import type { FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginHref } from '../../links/addresses.ts';
 import { Link } from '../../links/link.tsx';
+import { observer } from '../../shop/observer.ts';
 import { columns, SectionPanel } from './section-panel.tsx';
 import type { RegistrationFormState } from './use-registration-form.ts';
 

@@ -1,9 +1,9 @@
 import { placesOf, type PlaceCountry } from '@ponte/domain/places';
 import { Select } from '@ponte/ui/select';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { textOf } from './registration-form.ts';
 import type { RegistrationFormState } from './use-registration-form.ts';

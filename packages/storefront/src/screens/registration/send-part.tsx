@@ -1,8 +1,8 @@
 import { Button } from '@ponte/ui/button';
 import { SubmitButton } from '@ponte/ui/submit-button';
-import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { observer } from '../../shop/observer.ts';
 import type { RegistrationFormState } from './use-registration-form.ts';
 
 /** The submit button; while sending, upload progress and a cancel button. */

@@ -6,13 +6,13 @@ import { Picture } from '@ponte/ui/picture';
 import { RadioGroup } from '@ponte/ui/radio-group';
 import { SubmitButton } from '@ponte/ui/submit-button';
 import { TextArea } from '@ponte/ui/text-area';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopForm } from '../../forms/shop-form.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
 import { goodsShapes } from '../../media/picture-source.ts';
 import { usePictures } from '../../media/use-pictures.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const fields = ['rating', 'text'] as const;

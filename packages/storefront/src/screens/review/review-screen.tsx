@@ -1,7 +1,6 @@
 import { reviewSheetsOf } from '@ponte/domain/reviews';
 import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { Skeleton } from '@ponte/ui/skeleton';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productsHref } from '../../links/addresses.ts';
 import type { ParamsOf } from '../../links/paths.ts';
@@ -9,6 +8,7 @@ import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import type { ScreenProps } from '../../page/screen.ts';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { ProductReview } from './product-review.tsx';
 

@@ -1,12 +1,12 @@
 import { canPrint, ordersOf } from '@ponte/domain/orders';
 import { ButtonLink } from '@ponte/ui/button';
 import { CircleCheck, Download } from '@ponte/ui/icons';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginHref, orderHref, productsHref } from '../../links/addresses.ts';
 import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { OrderDelivery } from '../order/order-delivery.tsx';
 import { TicketButton } from '../order/ticket-button.tsx';

@@ -3,7 +3,6 @@ import { ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { MessageCircle } from '@ponte/ui/icons';
 import { TeamCard, TeamCardSkeleton } from '@ponte/ui/team-card';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../links/paths.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
@@ -11,6 +10,7 @@ import { usePictures } from '../../media/use-pictures.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { TextPage } from '../../page/text-page.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const grid =

@@ -1,10 +1,10 @@
 import { shopTextsOf } from '@ponte/domain/shop-texts';
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { paths } from '../../links/paths.ts';
 import { TextPage } from '../../page/text-page.tsx';
+import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { MissingScreen } from '../missing/missing-screen.tsx';
 import { isUnwritten, OwnText } from './own-text.tsx';

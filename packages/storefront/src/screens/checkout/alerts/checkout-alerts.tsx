@@ -1,11 +1,11 @@
 import type { ApiError } from '@ponte/domain';
 import type { Checkout, CheckoutError } from '@ponte/domain/checkout';
 import { Notice } from '@ponte/ui/notice';
-import { observer } from 'mobx-react-lite';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { RegisteredNotice } from '../../../account/registered-notice.tsx';
 import { useErrorTexts } from '../../../forms/use-error-texts.ts';
 import { UnpaidOrderNotice } from '../../../products/unpaid-order-notice.tsx';
+import { observer } from '../../../shop/observer.ts';
 import { useShop } from '../../../shop/shop-context.ts';
 import { BillChanges } from './bill-changes.tsx';
 import { Obstacle } from './obstacle.tsx';

@@ -4,10 +4,10 @@ import { Button } from '@ponte/ui/button';
 import { Plus } from '@ponte/ui/icons';
 import { RadioGroup } from '@ponte/ui/radio-group';
 import { Select } from '@ponte/ui/select';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addressView } from '../../../account/address-view.ts';
 import { useNewAddress } from '../../../account/use-new-address.tsx';
+import { observer } from '../../../shop/observer.ts';
 import { useShop } from '../../../shop/shop-context.ts';
 
 /** Saved addresses, or a city while there are none; and a new address. */

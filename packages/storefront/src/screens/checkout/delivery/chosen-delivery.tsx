@@ -1,11 +1,11 @@
 import { shippingOf } from '@ponte/domain/shipping';
 import { AddressText } from '@ponte/ui/address-card';
 import { useMessages } from '@ponte/ui/kit';
-import { observer } from 'mobx-react-lite';
 import { addressView } from '../../../account/address-view.ts';
 import { DeliveryFacts } from '../../../products/delivery-facts.tsx';
 import { optionView } from '../../../products/delivery-views.ts';
 import { useHandOverTime } from '../../../products/use-hand-over-time.ts';
+import { observer } from '../../../shop/observer.ts';
 import { useShop } from '../../../shop/shop-context.ts';
 
 /** How, when and where the purchase is handed over; nothing until known. */

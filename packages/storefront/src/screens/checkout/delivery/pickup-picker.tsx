@@ -5,10 +5,10 @@ import { Notice } from '@ponte/ui/notice';
 import { PickupPointGroup } from '@ponte/ui/pickup-point-picker';
 import { Select } from '@ponte/ui/select';
 import { Spinner } from '@ponte/ui/spinner';
-import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pointView } from '../../../products/delivery-views.ts';
+import { observer } from '../../../shop/observer.ts';
 import { useShop } from '../../../shop/shop-context.ts';
 
 /** Pickup points by state and city, opened on demand. */

@@ -1,9 +1,9 @@
 import type { Checkout } from '@ponte/domain/checkout';
 import { orderNoteLength } from '@ponte/domain/forms';
 import { TextArea } from '@ponte/ui/text-area';
-import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../../../page/panel.tsx';
+import { observer } from '../../../shop/observer.ts';
 
 interface NotePanelProps {
   readonly checkout: Pick<Checkout, 'takesNotes' | 'note' | 'setNote'>;

@@ -1,8 +1,8 @@
 import type { Checkout } from '@ponte/domain/checkout';
 import { DocumentInput } from '@ponte/ui/document-input';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { observer } from '../../../shop/observer.ts';
 
 interface CpfFieldProps {
   readonly checkout: Pick<Checkout, 'cpf' | 'isCpfWrong' | 'setCpf'>;

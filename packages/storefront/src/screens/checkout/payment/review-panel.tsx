@@ -1,9 +1,9 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../../links/link.tsx';
 import { Panel } from '../../../page/panel.tsx';
 import { PurchaseLine } from '../../../products/purchase-line.tsx';
+import { observer } from '../../../shop/observer.ts';
 import { useShop } from '../../../shop/shop-context.ts';
 import { reviewHref } from '../checkout-step.ts';
 import { ChosenDelivery } from '../delivery/chosen-delivery.tsx';
