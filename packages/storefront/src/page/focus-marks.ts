@@ -1,4 +1,5 @@
 import { mainId } from './ids.ts';
+import { isKeptAside } from './kept-boxes.ts';
 
 /** Marks a part whose controls keep focus when the address changes. */
 export const keepsFocusMark = { 'data-keeps-focus': '' } as const;
@@ -25,5 +26,5 @@ export function contentOf(page: Document): {
 /** The first match that is not in a page kept for Back. */
 export function firstShown(within: ParentNode, selector: string): HTMLElement | null {
   const all = within.querySelectorAll<HTMLElement>(selector);
-  return [...all].find((each) => each.getClientRects().length > 0) ?? null;
+  return [...all].find((each) => !isKeptAside(each) && each.getClientRects().length > 0) ?? null;
 }

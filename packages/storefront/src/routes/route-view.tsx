@@ -1,7 +1,6 @@
 import { ErrorState } from '@ponte/ui/error-state';
-import { observer } from 'mobx-react-lite';
-import { Activity, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Activity, memo, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { LazyModule, LazyStatus } from '../lazy/lazy-module.ts';
 import { isHydrated, usePageHydrated } from '../lazy/parts-hydrated.ts';
 import { reloadIfReplaced } from '../lazy/replaced-build.ts';
@@ -10,7 +9,9 @@ import { loginHref } from '../links/addresses.ts';
 import { useNavigate } from '../links/navigation.ts';
 import { Container } from '../page/container.tsx';
 import { noScriptId } from '../page/ids.ts';
+import { keepsBoxes } from '../page/kept-boxes.ts';
 import { SeenLast } from '../products/seen-last.tsx';
+import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { admissionTo } from './admission.ts';
 import { firstPages, nextPages, type Page } from './kept-pages.ts';
@@ -32,24 +33,37 @@ export function RouteView() {
     const keepsShown = isHydrated() && !hasDialog();
     setPages({ reached: location, pages: nextPages(pages, { action, location }, keepsShown) });
   }
-  useScrollPosition();
+  useScrollPosition(pages.shown);
   usePageFocus();
   return (
     // Nothing suspends here. Where a page was changed on its way React tries to hydrate an `Activity` without end, and the
     // tab freezes; a `Suspense` it renders again (facebook/react#36819).
     <Suspense>
       {pages.all.map((page) => (
-        <Activity key={page.id} mode={page === pages.shown ? 'visible' : 'hidden'}>
-          <PageBoundary address={`${page.location.pathname}${page.location.search}`}>
-            <Routes location={page.location}>
-              <Route path="*" element={<PageView page={page} />} />
-            </Routes>
-          </PageBoundary>
-        </Activity>
+        <KeptPage key={page.id} page={page} isShown={page === pages.shown} />
       ))}
     </Suspense>
   );
 }
+
+interface PageProps {
+  readonly page: Page;
+}
+
+const KeptPage = memo(function KeptPage({
+  page,
+  isShown,
+}: PageProps & { readonly isShown: boolean }) {
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <div ref={keepsBoxes}>
+        <PageBoundary address={`${page.location.pathname}${page.location.search}`}>
+          <PageView page={page} />
+        </PageBoundary>
+      </div>
+    </Activity>
+  );
+});
 
 /** What is open is closed with its page: kept, it would be open when Back shows the page. */
 function hasDialog(): boolean {
@@ -63,9 +77,7 @@ function hasDialog(): boolean {
  */
 const PageView = observer(function PageView({
   page: { location: entry, route, params },
-}: {
-  readonly page: Page;
-}) {
+}: PageProps) {
   const { shop } = useShop();
   const { catalogueKey } = shop;
   const { pathname, search } = entry;

@@ -62,9 +62,10 @@ export class ScrollKeeper {
     this.#enter(entry);
   }
 
-  goBack(entry: string): void {
+  /** @param isKept the page was here before: each part has the height that it had */
+  goBack(entry: string, isKept: boolean): void {
     const top = this.#enter(entry);
-    if (top !== undefined) this.#hold(top);
+    if (top !== undefined) this.#hold(top, isKept);
   }
 
   /** Switches to an entry; returns its recorded position. */
@@ -81,8 +82,8 @@ export class ScrollKeeper {
     }
   }
 
-  #hold(top: number): void {
-    layOutAll(true);
+  #hold(top: number, isKept = false): void {
+    if (!isKept) layOutAll(true);
     this.#letGo = holdPlace(top, () => {
       this.#letGo = undefined;
       this.#remember();

@@ -21,6 +21,11 @@ function repeatedIds(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** The room at the page's end for what stands over it. */
+function roomAtEnd(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+}
+
 test('Back and Forward reveal the very page that was left, in its place', async ({
   page,
   store,
@@ -35,6 +40,7 @@ test('Back and Forward reveal the very page that was left, in its place', async 
   await markCards(page);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const place = await page.evaluate(() => scrollY);
+  const room = await roomAtEnd(page);
 
   await link.tap();
 
@@ -47,6 +53,10 @@ test('Back and Forward reveal the very page that was left, in its place', async 
       page.locator('main [role=status]:visible').filter({ hasText: heading }),
     ).toHaveCount(0);
   });
+  await test.step('and the browser keeps its boxes, which need not be laid out again', async () => {
+    await expect(page.locator('[data-kept]')).toHaveCSS('display', 'block');
+    await expect(page.locator('[data-kept]')).toHaveCSS('content-visibility', 'hidden');
+  });
 
   await page.goBack();
 
@@ -57,6 +67,8 @@ test('Back and Forward reveal the very page that was left, in its place', async 
   await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   expect(await repeatedIds(page)).toEqual([]);
+  // The product's buy bar needs none here.
+  expect(await roomAtEnd(page)).toBe(room);
 
   await page.goForward();
 
