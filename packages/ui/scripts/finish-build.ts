@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { kitStyles, stylesOf } from './styles.ts';
+import { tokenFile } from './tokens.ts';
 
 // The last steps of the build, on what tsup has put into dist.
 const dist = `${import.meta.dirname}/../dist`;
@@ -35,3 +36,4 @@ await writeFile(
   `${dist}/theme.css`,
   `@import './styles.css';\n\n@theme inline {\n${colours.join('')}}\n`,
 );
+await writeFile(`${dist}/tokens.json`, `${JSON.stringify(tokenFile(tokens), null, 2)}\n`);
