@@ -1,20 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../run/workspace.ts';
-import { addressesOf } from './addresses.ts';
-import { publishedPackages, readHome } from './packages.ts';
+import { addressesOf, type Home } from './addresses.ts';
+import { publishedPackages } from './packages.ts';
 
-/** Writes the addresses of the root's manifest into those of the packages, and into the list of components. */
-export function moveIn(): void {
-  const home = readHome();
-  for (const { folder, storybook } of publishedPackages()) {
+/** Writes the addresses of the root's manifest into the manifests and pages of the packages. */
+export function moveIn(root: string, home: Home): void {
+  for (const { folder } of publishedPackages(root)) {
     const file = join(root, folder, 'package.json');
-    const manifest: object = JSON.parse(readFileSync(file, 'utf8'));
+    const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
     const moved = { ...manifest, ...addressesOf(home, folder) };
     writeFileSync(file, `${JSON.stringify(moved, null, 2)}\n`);
-    if (!storybook) continue;
-    const list = join(root, folder, 'COMPONENTS.md');
-    const text = readFileSync(list, 'utf8');
-    writeFileSync(list, text.replaceAll(storybook.url, home.storybook.url));
+    const former = manifest.homepage.replace(/\/tree\/main\/.*$/, '');
+    for (const name of globSync('*.md', { cwd: join(root, folder), exclude: ['CHANGELOG.md'] })) {
+      const page = join(root, folder, name);
+      let text = readFileSync(page, 'utf8').replaceAll(former, home.homepage);
+      if (manifest.storybook) text = text.replaceAll(manifest.storybook.url, home.storybook.url);
+      writeFileSync(page, text);
+    }
   }
+}
+
+interface Manifest {
+  readonly homepage: string;
+  readonly storybook?: Readonly<{ url: string }>;
 }

@@ -8,18 +8,20 @@ export type Package = Readonly<{
   name: string;
   /** Its folder, from the root. */
   folder: string;
-  storybook?: Readonly<{ url: string }>;
 }>;
 
-const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-
-export function publishedPackages(): readonly Package[] {
-  return globSync('packages/*/package.json', { cwd: root })
-    .map((file): Package & { private?: boolean } => ({ ...read(file), folder: dirname(file) }))
+export function publishedPackages(from = root): readonly Package[] {
+  return globSync('packages/*/package.json', { cwd: from })
+    .map((file) => {
+      const manifest: { name: string; private?: boolean } = JSON.parse(
+        readFileSync(join(from, file), 'utf8'),
+      );
+      return { ...manifest, folder: dirname(file) };
+    })
     .filter((manifest) => !manifest.private);
 }
 
-export const readHome = (): Home => read('package.json');
+export const readHome = (): Home => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Changes that no version has yet. */
 export function waitingChangesets(): readonly string[] {

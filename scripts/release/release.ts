@@ -16,14 +16,14 @@ const usage =
 /**
  * Publishes every package whose version the registry does not have yet. With `--canary` publishes what is
  * committed, under its own versions and the tag `canary`. With `--dry` rehearses either: in a clean clone,
- * as canaries are made. With `--home` writes the addresses of the root's manifest into the others. See
+ * as canaries are made. With `--home` writes the addresses of the root's manifest into those of the packages and their pages. See
  * docs/releasing.md.
  */
 export async function release(processes: Processes, words: readonly string[]): Promise<number> {
   if (words.some((word) => !['--canary', '--dry', '--home'].includes(word)))
     throw new Refusal(usage);
   const isCanary = words.includes('--canary');
-  if (words.includes('--home')) moveIn();
+  if (words.includes('--home')) moveIn(root, readHome());
   else if (words.includes('--dry')) await rehearse(processes, isCanary);
   else {
     const reason = (isCanary ? undefined : unversioned()) ?? homeless();
