@@ -78,7 +78,7 @@ const storefrontLayers = overridesOf({
   layers: [
     'links lazy region',
     'languages',
-    'shop',
+    'browser route shop',
     'page',
     'media',
     'products forms',

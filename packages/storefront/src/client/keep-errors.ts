@@ -1,4 +1,4 @@
-import type { VisitReport } from '../page/visit-report.ts';
+import type { VisitReport } from '../browser/visit-report.ts';
 
 /** A loop that fails would send one error thousands of times. */
 const most = 5;

@@ -1,5 +1,5 @@
 import type { LazyModule } from '../lazy/lazy-module.ts';
-import type { ScreenModule } from '../page/screen.ts';
+import type { ScreenModule } from '../route/screen.ts';
 import { routes } from '../routes/routes.ts';
 
 /** The screens that shoppers open most, from every page. */

@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { VisitReport } from '../page/visit-report.ts';
+import type { VisitReport } from '../browser/visit-report.ts';
 
 type Measured = Pick<Metric, 'name' | 'value'>;
 

@@ -1,7 +1,7 @@
 import { errorMessages, type ApiError } from '@ponte/domain';
 import type { Problem, Rule } from '@ponte/domain/forms';
 import { useIntl, type IntlShape } from 'react-intl';
-import { retryMoment } from '../page/shop-time.ts';
+import { retryMoment } from '../shop/shop-time.ts';
 
 interface ErrorTexts {
   readonly problem: (problem: Problem) => string;

@@ -3,13 +3,13 @@ import { Facebook, Instagram, TikTok, YouTube, type Icon, ChevronUp } from '@pon
 import { SiteFooter, type SiteFooterLink } from '@ponte/ui/site-footer';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { mainId } from '../browser/ids.ts';
 import { categoryHref } from '../links/addresses.ts';
 import { paths } from '../links/paths.ts';
 import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
-import { mainId } from '../page/ids.ts';
-import { hasPage } from '../page/own-pages.ts';
 import type { Region, SocialNetwork } from '../region/region.ts';
 import { observer } from '../shop/observer.ts';
+import { hasPage } from '../shop/own-pages.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { Logo } from './logo.tsx';
 

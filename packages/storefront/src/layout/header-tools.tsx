@@ -9,9 +9,9 @@ import { useLocation } from 'react-router-dom';
 import { useAccountSections } from '../account/use-account-sections.tsx';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { paths } from '../links/paths.ts';
-import { shopDay } from '../page/shop-time.ts';
 import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
+import { shopDay } from '../shop/shop-time.ts';
 import { useHydrated } from '../shop/use-hydrated.ts';
 import { useObservedAccountLink } from './use-observed-account-link.ts';
 

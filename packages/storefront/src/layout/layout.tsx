@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { mainId } from '../browser/ids.ts';
 import { paths } from '../links/paths.ts';
-import { mainId } from '../page/ids.ts';
 import { CartDrawerHost } from './cart-drawer-host.tsx';
 import {
   DeferredFooter,

@@ -4,9 +4,9 @@ import { Heart, House, LayoutGrid, ShoppingCart, UserRound } from '@ponte/ui/ico
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useKeepsPresses } from '../browser/use-keeps-presses.ts';
 import { productsHref } from '../links/addresses.ts';
 import { paths } from '../links/paths.ts';
-import { useKeepsPresses } from '../page/use-keeps-presses.ts';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';

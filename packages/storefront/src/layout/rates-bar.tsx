@@ -2,10 +2,10 @@ import { TopBar } from '@ponte/ui/top-bar';
 import { useIntl } from 'react-intl';
 import { paths } from '../links/paths.ts';
 import { whatsAppLink, whatsAppNumber } from '../links/whatsapp-link.ts';
-import { hasPage } from '../page/own-pages.ts';
-import { shopDay } from '../page/shop-time.ts';
 import { observer } from '../shop/observer.ts';
+import { hasPage } from '../shop/own-pages.ts';
 import { useShop } from '../shop/shop-context.ts';
+import { shopDay } from '../shop/shop-time.ts';
 
 /** The bar above the header on desktops: contact, and exchange rates. */
 export const RatesBar = observer(function RatesBar() {

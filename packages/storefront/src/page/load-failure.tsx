@@ -2,8 +2,8 @@ import type { ApiError } from '@ponte/domain';
 import { ErrorState } from '@ponte/ui/error-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { retryMoment } from '../shop/shop-time.ts';
 import { failureKeyOf } from './failure-key.ts';
-import { retryMoment } from './shop-time.ts';
 
 interface LoadFailureProps {
   readonly title: ReactNode;

@@ -1,11 +1,11 @@
 import type { Product, Shop } from '@ponte/domain';
 import { ProductCard as KitProductCard } from '@ponte/ui/product-card';
 import { useIntl } from 'react-intl';
+import { useKeepsPresses } from '../browser/use-keeps-presses.ts';
 import { productHref } from '../links/addresses.ts';
 import { whatsAppLink } from '../links/whatsapp-link.ts';
 import { goodsShapes } from '../media/picture-source.ts';
 import { usePictures } from '../media/use-pictures.ts';
-import { useKeepsPresses } from '../page/use-keeps-presses.ts';
 import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useOwn } from '../shop/use-own.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '@ponte/domain';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { afterPaint } from '../page/after-paint.ts';
+import { afterPaint } from '../browser/after-paint.ts';
 import { useCartDrawer } from '../shop/cart-drawer-state.ts';
 import { createPressFilter, type Press } from '../shop/same-press.ts';
 import { useShop } from '../shop/shop-context.ts';

@@ -1,6 +1,6 @@
 import { formatLeadTime } from '@ponte/regional/delivery';
 import { useIntl } from 'react-intl';
-import { useCollection } from '../page/use-collection.ts';
+import { useCollection } from '../shop/use-collection.ts';
 
 interface HandOver {
   /** Working days from the payment; null when unknown. */

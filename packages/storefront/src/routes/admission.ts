@@ -1,4 +1,4 @@
-import type { Access } from '../page/route.ts';
+import type { Access } from '../route/route.ts';
 
 interface Visitor {
   /** Whether the visitor is known; false on a server. */

@@ -1,7 +1,7 @@
 import { NavigationType, type Location } from 'react-router-dom';
 import type { HistoryEntry } from '../links/navigation.ts';
-import type { Route } from '../page/route.ts';
-import type { RouteParams } from '../page/screen.ts';
+import type { Route } from '../route/route.ts';
+import type { RouteParams } from '../route/screen.ts';
 import { matchRoute } from './routes.ts';
 
 /** A screen at an entry of the history. */

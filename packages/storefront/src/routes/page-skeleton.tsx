@@ -1,7 +1,7 @@
 import { ProductGridSkeleton } from '@ponte/ui/product-grid';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { Container } from '../page/container.tsx';
-import type { SkeletonShape } from '../page/route.ts';
+import type { SkeletonShape } from '../route/route.ts';
 
 export function PageSkeleton({ shape }: { readonly shape: SkeletonShape }) {
   if (shape === 'form') {

@@ -1,6 +1,7 @@
 import { ErrorState } from '@ponte/ui/error-state';
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { noScriptId } from '../browser/ids.ts';
 import type { LazyModule, LazyStatus } from '../lazy/lazy-module.ts';
 import { isHydrated, usePageHydrated } from '../lazy/parts-hydrated.ts';
 import { reloadIfReplaced } from '../lazy/replaced-build.ts';
@@ -8,7 +9,6 @@ import { useLazyStatus } from '../lazy/use-lazy-status.ts';
 import { loginHref } from '../links/addresses.ts';
 import { useNavigate } from '../links/navigation.ts';
 import { Container } from '../page/container.tsx';
-import { noScriptId } from '../page/ids.ts';
 import { keepsBoxes } from '../page/kept-boxes.ts';
 import { SeenLast } from '../products/seen-last.tsx';
 import { observer } from '../shop/observer.ts';

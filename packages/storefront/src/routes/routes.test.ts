@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths } from '../links/paths.ts';
-import { LazyScreen, route, type Route } from '../page/route.ts';
+import { LazyScreen, route, type Route } from '../route/route.ts';
 import { matchRoute, routes } from './routes.ts';
 import * as table from './table.ts';
 

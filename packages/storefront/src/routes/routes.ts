@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import type { Route } from '../page/route.ts';
-import type { RouteParams } from '../page/screen.ts';
+import type { Route } from '../route/route.ts';
+import type { RouteParams } from '../route/screen.ts';
 import * as table from './table.ts';
 
 const { missing, ...known } = table;

@@ -1,4 +1,4 @@
-import { layOutAll } from '../page/lay-out-all.ts';
+import { layOutAll } from '../browser/lay-out-all.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
 
 /** Records and restores the scroll position of each history entry. */

@@ -1,5 +1,5 @@
 import { paths } from '../links/paths.ts';
-import { LazyScreen, route } from '../page/route.ts';
+import { LazyScreen, route } from '../route/route.ts';
 
 /**
  * Every page of the shop, as far as it is known before its code is here. A new one is a folder in

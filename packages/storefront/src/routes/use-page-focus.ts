@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { contentOf, firstShown, keepsFocus } from '../page/focus-marks.ts';
+import { contentOf, firstShown, keepsFocus } from '../browser/focus-marks.ts';
 
 /**
  * Moves focus after a navigation; `PageAnnouncer` announces the title.

@@ -8,7 +8,7 @@ const table = vi.hoisted(() => ({ loads: 0 }));
 // A page of each kind; what its data would be is asked for on no server, or leads elsewhere for now.
 vi.mock(import('../routes/routes.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  const { LazyScreen } = await import('../page/route.ts');
+  const { LazyScreen } = await import('../route/route.ts');
   const row = (path: string, access: 'public' | 'personal' | 'customer') => ({
     ...original.matchRoute('/produtos').route,
     path,

@@ -1,5 +1,5 @@
-import type { Route, RouteScreen } from '../page/route.ts';
-import type { ScreenDocument } from '../page/screen-document.ts';
+import type { Route, RouteScreen } from '../route/route.ts';
+import type { ScreenDocument } from '../route/screen-document.ts';
 import { home, product, products } from '../routes/table.ts';
 import { homeDocument } from '../screens/home/document.ts';
 import { listDocument } from '../screens/product-list/document.ts';

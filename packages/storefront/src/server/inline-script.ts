@@ -1,6 +1,6 @@
 import { hashSource } from '@ponte/web-server';
-import { keepPresses } from '../page/keep-presses.ts';
-import { layOutReturned } from '../page/lay-out-all.ts';
+import { keepPresses } from '../browser/keep-presses.ts';
+import { layOutReturned } from '../browser/lay-out-all.ts';
 
 const text = [keepPresses, layOutReturned].map((run) => `(${run.toString()})();`).join('');
 

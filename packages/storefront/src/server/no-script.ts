@@ -1,6 +1,6 @@
 import shopTexts from '#shop-texts';
+import { noScriptId } from '../browser/ids.ts';
 import { intlOf } from '../languages/intl-of.ts';
-import { noScriptId } from '../page/ids.ts';
 import type { Region } from '../region/region.ts';
 import { tag } from './html.ts';
 import { insertInto } from './insert-into.ts';

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
-import type { Route } from '../page/route.ts';
-import type { RouteParams } from '../page/screen.ts';
+import type { Route } from '../route/route.ts';
+import type { RouteParams } from '../route/screen.ts';
 import { matchRoute } from '../routes/routes.ts';
 import { documentOf } from './documents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shopYear } from '../page/shop-time.ts';
+import { shopYear } from '../shop/shop-time.ts';
 import { region, shownShop, within } from '../testing/shown-shop.ts';
 
 const serve = shownShop();

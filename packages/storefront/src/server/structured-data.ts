@@ -1,5 +1,5 @@
-import type { Thing } from '../page/screen-document.ts';
 import type { Region } from '../region/region.ts';
+import type { Thing } from '../route/screen-document.ts';
 import { iconOf } from './shop-pictures.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 import { loadOwnText } from '../terms/own-text.tsx';
 export { AboutScreen as Screen } from './about-screen.tsx';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { productsHref } from '../../links/addresses.ts';
 import type { ParamsOf } from '../../links/paths.ts';
 import { PageHead } from '../../page/page-head.tsx';
-import type { ScreenProps } from '../../page/screen.ts';
+import type { ScreenProps } from '../../route/screen.ts';
 import { ConfirmAlert } from './confirm-alert.tsx';
 import { LeaveAlerts } from './leave-alerts.tsx';
 

@@ -1,5 +1,5 @@
 import type { ParamsOf } from '../../links/paths.ts';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 import { isStep } from './alert-link-screen.tsx';
 export { AlertLinkScreen as Screen } from './alert-link-screen.tsx';
 

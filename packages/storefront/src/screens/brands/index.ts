@@ -1,5 +1,5 @@
 import { brandsOf } from '@ponte/domain/brands';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 export { BrandsScreen as Screen } from './brands-screen.tsx';
 
 export const load: Load = ({ shop, signal }) => brandsOf(shop).load(signal);

@@ -1,5 +1,5 @@
 import { preloadSignIn } from '../../account/deferred-sign-in.tsx';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 export { CheckoutScreen as Screen } from './checkout-screen.tsx';
 
 export const title = 'checkout.title';

@@ -9,7 +9,7 @@ import type { ParamsOf } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { Outcome } from '../../page/outcome.tsx';
 import { PageHead } from '../../page/page-head.tsx';
-import type { ScreenProps } from '../../page/screen.ts';
+import type { ScreenProps } from '../../route/screen.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 

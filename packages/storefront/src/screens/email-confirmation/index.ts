@@ -1,6 +1,6 @@
 import { emailConfirmationOf } from '@ponte/domain/email-confirmation';
 import type { ParamsOf } from '../../links/paths.ts';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 export { EmailConfirmationScreen as Screen } from './email-confirmation-screen.tsx';
 
 export const title = 'confirmation.title';

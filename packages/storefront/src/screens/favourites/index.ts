@@ -1,5 +1,5 @@
 import { favouriteProductsOf } from '@ponte/domain/favourite-products';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 export { FavouritesScreen as Screen } from './favourites-screen.tsx';
 
 export const title = 'favourites.title';

@@ -1,5 +1,5 @@
 import { helpOf } from '@ponte/domain/help';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 export { HelpScreen as Screen } from './help-screen.tsx';
 
 export const load: Load = ({ shop, signal }) => helpOf(shop).load(signal);

@@ -2,10 +2,10 @@ import type { HomeCategory } from '@ponte/domain/home';
 import { CategoryNav } from '@ponte/ui/category-nav';
 import { Skeleton } from '@ponte/ui/skeleton';
 import { useIntl } from 'react-intl';
+import { keepsFocusMark } from '../../browser/focus-marks.ts';
+import { showInRow } from '../../browser/show-in-row.ts';
 import { keepScroll, LinkStateContext } from '../../links/keep-scroll.ts';
 import { Link } from '../../links/link.tsx';
-import { keepsFocusMark } from '../../page/focus-marks.ts';
-import { showInRow } from '../../page/show-in-row.ts';
 import { CategoryIcon } from '../../products/category-icon.tsx';
 import { choiceHref } from './category-parameter.ts';
 

@@ -1,5 +1,5 @@
 import type { Category } from '@ponte/domain';
-import type { PageLocation } from '../../page/screen.ts';
+import type { PageLocation } from '../../route/screen.ts';
 
 const parameter = 'categoria';
 

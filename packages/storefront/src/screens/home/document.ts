@@ -1,5 +1,5 @@
 import { homeOf } from '@ponte/domain/home';
-import type { ScreenDocument } from '../../page/screen-document.ts';
+import type { ScreenDocument } from '../../route/screen-document.ts';
 import { chosenSlug } from './category-parameter.ts';
 
 export const homeDocument: ScreenDocument = {

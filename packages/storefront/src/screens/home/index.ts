@@ -1,5 +1,5 @@
 import { homeOf } from '@ponte/domain/home';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 import { chosenSlug } from './category-parameter.ts';
 export { HomeScreen as Screen } from './home-screen.tsx';
 

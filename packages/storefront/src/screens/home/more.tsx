@@ -4,8 +4,8 @@ import { ProductGrid, ProductGridSkeleton, ProductRowSkeleton } from '@ponte/ui/
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsPhone } from '../../browser/use-is-phone.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
-import { useIsPhone } from '../../page/use-is-phone.ts';
 import { ProductCard } from '../../products/product-card.tsx';
 import { RecentlyViewed } from '../../products/recently-viewed.tsx';
 import { observer } from '../../shop/observer.ts';

@@ -4,12 +4,12 @@ import { useMessages } from '@ponte/ui/kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { paths } from '../../links/paths.ts';
-import { hasPage } from '../../page/own-pages.ts';
-import { shopDay } from '../../page/shop-time.ts';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
 import { observer } from '../../shop/observer.ts';
+import { hasPage } from '../../shop/own-pages.ts';
 import { useShop } from '../../shop/shop-context.ts';
+import { shopDay } from '../../shop/shop-time.ts';
 
 /** On desktops, beneath the categories: rates, the shop, how to buy. */
 export function ShopFacts() {

@@ -1,4 +1,4 @@
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 import { loadOwnPage } from '../terms/own-text.tsx';
 import { DeferredPayments } from './deferred-payments.ts';
 export { HowToBuyScreen as Screen } from './how-to-buy-screen.tsx';

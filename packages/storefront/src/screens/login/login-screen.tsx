@@ -5,7 +5,7 @@ import { SignInForm } from '../../account/sign-in-form.tsx';
 import { afterSignIn } from '../../links/after-sign-in.ts';
 import { useNavigate } from '../../links/navigation.ts';
 import { FormPage } from '../../page/form-page.tsx';
-import type { ScreenProps } from '../../page/screen.ts';
+import type { ScreenProps } from '../../route/screen.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { AccountEndedNotice } from './account-ended-notice.tsx';

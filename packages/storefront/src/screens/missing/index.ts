@@ -1,4 +1,4 @@
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 export { MissingScreen as Screen } from './missing-screen.tsx';
 
 export const load: Load = () => Promise.resolve({ kind: 'missing' });

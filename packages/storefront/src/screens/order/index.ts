@@ -1,6 +1,6 @@
 import { ordersOf } from '@ponte/domain/orders';
 import type { ParamsOf } from '../../links/paths.ts';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 export { OrderScreen as Screen } from './order-screen.tsx';
 
 export const title = 'order.unknown';

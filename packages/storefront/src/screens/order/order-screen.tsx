@@ -9,7 +9,7 @@ import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { PageHead } from '../../page/page-head.tsx';
-import type { ScreenProps } from '../../page/screen.ts';
+import type { ScreenProps } from '../../route/screen.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { OrderArticle } from './order-article.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@ponte/ui/button';
 import { Download } from '@ponte/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { saveFile } from '../../page/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 

@@ -1,5 +1,5 @@
 import { ordersOf } from '@ponte/domain/orders';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 
 export const load: Load = async ({ shop, signal }) => {
   const { ok } = await ordersOf(shop).load(signal);

@@ -1,6 +1,6 @@
 import { passwordResetOf, readResetLink } from '@ponte/domain/password-reset';
 import type { ParamsOf } from '../../links/paths.ts';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 export { PasswordResetScreen as Screen } from './password-reset-screen.tsx';
 
 export const title = 'reset.title';

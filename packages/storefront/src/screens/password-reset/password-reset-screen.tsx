@@ -8,7 +8,7 @@ import { paths } from '../../links/paths.ts';
 import type { ParamsOf } from '../../links/paths.ts';
 import { FormPage } from '../../page/form-page.tsx';
 import { Outcome } from '../../page/outcome.tsx';
-import type { ScreenProps } from '../../page/screen.ts';
+import type { ScreenProps } from '../../route/screen.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { PasswordResetForm } from './password-reset-form.tsx';

@@ -7,7 +7,7 @@ import { loginHref } from '../../links/addresses.ts';
 import { paths } from '../../links/paths.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
-import type { ScreenProps } from '../../page/screen.ts';
+import type { ScreenProps } from '../../route/screen.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { Checking } from './checking.tsx';

@@ -2,8 +2,8 @@ import { ownDataOf } from '@ponte/domain/profile';
 import { Button } from '@ponte/ui/button';
 import { Download } from '@ponte/ui/icons';
 import { FormattedMessage } from 'react-intl';
+import { saveFile } from '../../browser/save-file.ts';
 import { useErrorTexts } from '../../forms/use-error-texts.ts';
-import { saveFile } from '../../page/save-file.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 

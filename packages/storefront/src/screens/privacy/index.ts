@@ -1,4 +1,4 @@
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 import { loadOwnPage } from '../terms/own-text.tsx';
 export { PrivacyScreen as Screen } from './privacy-screen.tsx';
 

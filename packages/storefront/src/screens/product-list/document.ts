@@ -12,10 +12,10 @@ import { formatCount } from '@ponte/regional/money';
 import shopTexts from '#shop-texts';
 import { intlOf } from '../../languages/intl-of.ts';
 import { productHref } from '../../links/addresses.ts';
-import type { ScreenDocument } from '../../page/screen-document.ts';
-import type { RouteContext } from '../../page/screen.ts';
 import { siteDescription } from '../../page/site-words.ts';
 import type { Region } from '../../region/region.ts';
+import type { ScreenDocument } from '../../route/screen-document.ts';
+import type { RouteContext } from '../../route/screen.ts';
 import type { ListParams } from './list-params.ts';
 import { listTitle } from './list-title.ts';
 

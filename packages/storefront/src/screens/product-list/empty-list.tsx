@@ -8,8 +8,8 @@ import {
 import { Button, ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { FormattedMessage } from 'react-intl';
+import { useKeepsPresses } from '../../browser/use-keeps-presses.ts';
 import { productsHref } from '../../links/addresses.ts';
-import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
 
 interface EmptyListProps extends NoProductsProps {
   /** Of the list; 0: it has no products. */

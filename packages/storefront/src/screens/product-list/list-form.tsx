@@ -1,6 +1,6 @@
 import { listAddress, type ListQuery } from '@ponte/domain/product-list';
 import type { ReactNode } from 'react';
-import { keepsFocusMark } from '../../page/focus-marks.ts';
+import { keepsFocusMark } from '../../browser/focus-marks.ts';
 
 interface ListFormProps {
   /** The list without the form's own fields. */

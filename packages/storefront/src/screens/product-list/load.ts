@@ -1,6 +1,6 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productListOf, readListQuery } from '@ponte/domain/product-list';
-import type { RouteContext } from '../../page/screen.ts';
+import type { RouteContext } from '../../route/screen.ts';
 import { listTools } from './deferred-parts.ts';
 import type { ListParams } from './list-params.ts';
 

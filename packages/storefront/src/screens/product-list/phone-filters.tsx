@@ -1,10 +1,10 @@
 import { facetsOf, listAddress, type ListQuery, type Place } from '@ponte/domain/product-list';
 import { FilterDrawer } from '@ponte/ui/filter-drawer';
 import { useIntl } from 'react-intl';
+import { keepsFocusMark } from '../../browser/focus-marks.ts';
+import { useKeepsPresses } from '../../browser/use-keeps-presses.ts';
 import { keepScroll } from '../../links/keep-scroll.ts';
 import { useNavigate } from '../../links/navigation.ts';
-import { keepsFocusMark } from '../../page/focus-marks.ts';
-import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { filterGroups, isEmptyGroup, valuesOf, withValues } from './filters.ts';

@@ -10,9 +10,9 @@ import { ChevronLeft, ChevronRight } from '@ponte/ui/icons';
 import { useMessages } from '@ponte/ui/kit';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { keepsFocusMark } from '../../browser/focus-marks.ts';
 import { keepScroll } from '../../links/keep-scroll.ts';
 import { useNavigate } from '../../links/navigation.ts';
-import { keepsFocusMark } from '../../page/focus-marks.ts';
 import { observer } from '../../shop/observer.ts';
 
 interface PhonePagerProps {

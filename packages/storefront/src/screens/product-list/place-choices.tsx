@@ -8,9 +8,9 @@ import {
   type Place,
 } from '@ponte/domain/product-list';
 import { useIntl } from 'react-intl';
+import { keepsFocusMark } from '../../browser/focus-marks.ts';
+import { showInRow } from '../../browser/show-in-row.ts';
 import { Link } from '../../links/link.tsx';
-import { keepsFocusMark } from '../../page/focus-marks.ts';
-import { showInRow } from '../../page/show-in-row.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 

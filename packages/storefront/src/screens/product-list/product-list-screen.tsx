@@ -16,12 +16,12 @@ import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { SortSelect, type SortOrder } from '@ponte/ui/sort-select';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { resultsMark } from '../../browser/focus-marks.ts';
 import { keepScroll } from '../../links/keep-scroll.ts';
 import { useNavigate } from '../../links/navigation.ts';
 import { Container } from '../../page/container.tsx';
-import { resultsMark } from '../../page/focus-marks.ts';
 import { PageHead } from '../../page/page-head.tsx';
-import type { ScreenProps } from '../../page/screen.ts';
+import type { ScreenProps } from '../../route/screen.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import {

@@ -4,7 +4,7 @@ import { Button } from '@ponte/ui/button';
 import { Check, ShoppingCart } from '@ponte/ui/icons';
 import { QuantityStepper } from '@ponte/ui/quantity-stepper';
 import { FormattedMessage } from 'react-intl';
-import { useKeepsPresses } from '../../page/use-keeps-presses.ts';
+import { useKeepsPresses } from '../../browser/use-keeps-presses.ts';
 import { useAddToCart } from '../../products/use-add-to-cart.ts';
 import { observer } from '../../shop/observer.ts';
 

@@ -3,8 +3,8 @@ import { productPageOf } from '@ponte/domain/product-page';
 import { includesTax, toDecimalString } from '@ponte/regional/money';
 import { categoryHref, productHref } from '../../links/addresses.ts';
 import { plainText } from '../../page/plain-text.ts';
-import type { ScreenDocument, Thing } from '../../page/screen-document.ts';
-import type { RouteContext, RouteParams } from '../../page/screen.ts';
+import type { ScreenDocument, Thing } from '../../route/screen-document.ts';
+import type { RouteContext, RouteParams } from '../../route/screen.ts';
 
 export const productDocument: ScreenDocument = {
   type: 'product',

@@ -1,7 +1,7 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productPageOf } from '@ponte/domain/product-page';
 import type { ParamsOf } from '../../links/paths.ts';
-import type { RouteContext } from '../../page/screen.ts';
+import type { RouteContext } from '../../route/screen.ts';
 import { below } from './deferred-parts.ts';
 
 /** Awaits the product and what stands beside it, which are asked for at once. */

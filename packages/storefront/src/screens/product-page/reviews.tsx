@@ -4,9 +4,9 @@ import { Button } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { SectionHeading } from '@ponte/ui/section-heading';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { shopDay } from '../../page/shop-time.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
+import { shopDay } from '../../shop/shop-time.ts';
 import { Stars } from './stars.tsx';
 
 interface ReviewsProps {

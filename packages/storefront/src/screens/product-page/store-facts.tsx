@@ -6,9 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { paths } from '../../links/paths.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
-import { hasPage } from '../../page/own-pages.ts';
-import { useCollection } from '../../page/use-collection.ts';
+import { hasPage } from '../../shop/own-pages.ts';
 import { useShop } from '../../shop/shop-context.ts';
+import { useCollection } from '../../shop/use-collection.ts';
 import { Fact, factLink } from './fact.tsx';
 import { ShippingFact } from './shipping-fact.tsx';
 

@@ -1,5 +1,5 @@
 import { afterRegistration } from '../../links/after-sign-in.ts';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 import { DeferredUpload } from './deferred-upload.tsx';
 export { RegistrationScreen as Screen } from './registration-screen.tsx';
 

@@ -9,7 +9,7 @@ import { loginHref } from '../../links/addresses.ts';
 import { Link } from '../../links/link.tsx';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
-import type { ScreenProps } from '../../page/screen.ts';
+import type { ScreenProps } from '../../route/screen.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { AddressSection } from './address-section.tsx';

@@ -1,6 +1,6 @@
 import { reviewSheetsOf } from '@ponte/domain/reviews';
 import type { ParamsOf } from '../../links/paths.ts';
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 export { ReviewScreen as Screen } from './review-screen.tsx';
 
 export const title = 'reviewForm.title';

@@ -1,4 +1,4 @@
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 import { load as loadOrders } from '../orders/load.ts';
 export { SuccessScreen as Screen } from './success-screen.tsx';
 

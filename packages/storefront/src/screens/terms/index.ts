@@ -1,4 +1,4 @@
-import type { Load } from '../../page/screen.ts';
+import type { Load } from '../../route/screen.ts';
 import { loadOwnPage } from './own-text.tsx';
 export { TermsScreen as Screen } from './terms-screen.tsx';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { deferred } from '../../lazy/deferred.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
-import type { RouteContext } from '../../page/screen.ts';
+import type { RouteContext } from '../../route/screen.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
 const DeferredText = deferred(

@@ -1,5 +1,5 @@
 import { Notice, type NoticeProps } from '@ponte/ui/notice';
-import { keepsFocusMark } from '../../../page/focus-marks.ts';
+import { keepsFocusMark } from '../../../browser/focus-marks.ts';
 
 /**
  * A notice that takes focus and scrolls into view: on a phone the pressed button is far from it.

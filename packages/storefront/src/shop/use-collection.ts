@@ -1,8 +1,8 @@
 import { formatCollection, nextCollection } from '@ponte/regional/opening-hours';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useShop } from '../shop/shop-context.ts';
-import { useHydrated } from '../shop/use-hydrated.ts';
+import { useShop } from './shop-context.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** How late a page that is left open says that the counter has closed, in milliseconds. */
 const checkMs = 30_000;
