@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { answerFailure } from '../../platform/http/answer-failure.ts';
-import { notFound } from '../../platform/http/reply.ts';
+import { notFound } from '../../platform/http/failure.ts';
 import type { Media } from './media.ts';
 
 /** A key always names the same picture, so it is immutable. */

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { Db } from '../../platform/db/client.ts';
 import { categories } from '../../platform/db/schema/index.ts';
 import { answerFailure } from '../../platform/http/answer-failure.ts';
-import { notFound } from '../../platform/http/reply.ts';
+import { notFound } from '../../platform/http/failure.ts';
 
 /** `{category id}-{hash of the markup}.svg`: a changed icon gets a new address. */
 const iconName = /^(\d{1,9})-([\w-]{10})\.svg$/;

@@ -6,7 +6,7 @@ import type { AppContext } from '../../adapters/app-context.ts';
 import { bridge, renderPreview } from '../../adapters/media/preview.ts';
 import { nameIn } from '../../platform/db/shown-texts.ts';
 import { answerFailure } from '../../platform/http/answer-failure.ts';
-import { notFound } from '../../platform/http/reply.ts';
+import { notFound } from '../../platform/http/failure.ts';
 import { shownPrice } from '../../platform/pricing/shown-price.ts';
 import { cached } from '../../platform/runtime/cached.ts';
 import { shopFace } from '../../platform/store-info/store-info.ts';

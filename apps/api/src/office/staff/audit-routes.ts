@@ -1,6 +1,7 @@
 import { listAudit } from '@ponte/contract/staff/audit';
-import { done, invalidField } from '../../platform/http/reply.ts';
-import { fieldTexts } from '../../platform/http/texts.ts';
+import { fieldTexts } from '../../platform/http/failure-texts.ts';
+import { invalidField } from '../../platform/http/failure.ts';
+import { done } from '../../platform/http/reply.ts';
 import { readAudit } from './audit.ts';
 import { pageOf, readLongIdCursor, rowsToAskFor } from './cursors.ts';
 import type { StaffContext } from './staff-context.ts';

@@ -1,7 +1,8 @@
 import { listFailedJobs as listCall, retryJob as retryCall } from '@ponte/contract/staff/jobs';
 import { repeatable } from '../../platform/db/repeatable.ts';
-import { done, notFound } from '../../platform/http/reply.ts';
-import type { Text } from '../../platform/http/texts.ts';
+import type { Text } from '../../platform/http/failure-texts.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import { done } from '../../platform/http/reply.ts';
 import { listFailedJobs, retryJob } from '../../platform/jobs/failed-jobs.ts';
 import { writeAudit } from './audit.ts';
 import type { StaffContext } from './staff-context.ts';

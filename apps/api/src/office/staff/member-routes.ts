@@ -11,15 +11,15 @@ import { invitationLetter } from '../../adapters/mail/staff-letters.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { staffInvitations, staffMembers } from '../../platform/db/schema/index.ts';
+import { fieldTexts, texts, type Text } from '../../platform/http/failure-texts.ts';
 import {
-  done,
   invalidField,
   notFound,
   success,
   type FailureOf,
   type Result,
-} from '../../platform/http/reply.ts';
-import { fieldTexts, texts, type Text } from '../../platform/http/texts.ts';
+} from '../../platform/http/failure.ts';
+import { done } from '../../platform/http/reply.ts';
 import {
   endStaffSessions,
   noPassword,

@@ -11,14 +11,14 @@ import type { Db } from '../../platform/db/client.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { orders, type OrderTracking } from '../../platform/db/schema/index.ts';
 import { tooMany } from '../../platform/http/call.ts';
+import type { Text } from '../../platform/http/failure-texts.ts';
 import {
   invalid,
   notFound,
   success,
   type FailureOf,
   type Result,
-} from '../../platform/http/reply.ts';
-import type { Text } from '../../platform/http/texts.ts';
+} from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/security/staff-sessions.ts';
 import { acceptMoney } from '../../shop/orders/accept-money.ts';
 import { cancelOrder } from '../../shop/orders/cancel-order.ts';

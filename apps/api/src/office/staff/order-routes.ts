@@ -9,8 +9,9 @@ import {
 } from '@ponte/contract/staff/order-acts';
 import { exportOrders } from '@ponte/contract/staff/order-export';
 import { countStaffOrders, getStaffOrder, listStaffOrders } from '@ponte/contract/staff/orders';
-import { done, invalidField, notFound } from '../../platform/http/reply.ts';
-import { fieldTexts, type Text } from '../../platform/http/texts.ts';
+import { fieldTexts, type Text } from '../../platform/http/failure-texts.ts';
+import { invalidField, notFound } from '../../platform/http/failure.ts';
+import { done } from '../../platform/http/reply.ts';
 import type { StaffMember } from '../../platform/security/staff-sessions.ts';
 import { writeAudit } from './audit.ts';
 import { csvFile } from './csv.ts';

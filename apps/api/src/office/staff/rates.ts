@@ -1,6 +1,6 @@
+import { fieldTexts, type Text } from '../../platform/http/failure-texts.ts';
+import { invalid, type FailureOf } from '../../platform/http/failure.ts';
 import { fieldName } from '../../platform/http/field-names.ts';
-import { invalid, type FailureOf } from '../../platform/http/reply.ts';
-import { fieldTexts, type Text } from '../../platform/http/texts.ts';
 import { rateUnits } from '../../platform/pricing/exact-rate.ts';
 import { pairOf } from '../shop-settings/rates-from.ts';
 import type { ShopSettings } from '../shop-settings/shop-json.ts';

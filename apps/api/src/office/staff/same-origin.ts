@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { answerFailure } from '../../platform/http/answer-failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { texts } from '../../platform/http/failure-texts.ts';
 
 /**
  * Refuses what another site's page would have done (CSRF): whatever is not a read must name the back

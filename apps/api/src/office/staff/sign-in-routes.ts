@@ -14,8 +14,9 @@ import type { Db } from '../../platform/db/client.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { staffMembers, staffRecoveryCodes } from '../../platform/db/schema/index.ts';
 import { tooMany } from '../../platform/http/call.ts';
-import { done, invalid, notFound } from '../../platform/http/reply.ts';
-import { texts, type Text } from '../../platform/http/texts.ts';
+import { texts, type Text } from '../../platform/http/failure-texts.ts';
+import { invalid, notFound } from '../../platform/http/failure.ts';
+import { done } from '../../platform/http/reply.ts';
 import { verifyNothing, verifyPassword } from '../../platform/security/passwords.ts';
 import { hashToken } from '../../platform/security/random-tokens.ts';
 import {

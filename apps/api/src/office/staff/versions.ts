@@ -1,8 +1,8 @@
 /** What a page saw of a thing, so that it overwrites nothing that it did not see. */
 import { createHash } from 'node:crypto';
 import type { LastChange } from '@ponte/contract/staff/wire';
-import type { FailureOf } from '../../platform/http/reply.ts';
-import type { Text } from '../../platform/http/texts.ts';
+import type { Text } from '../../platform/http/failure-texts.ts';
+import type { FailureOf } from '../../platform/http/failure.ts';
 
 const changedMeanwhile: Text = {
   pt: 'Isto mudou desde que a página foi aberta. Veja como está agora e tente de novo.',

@@ -1,6 +1,6 @@
 import type { Lang } from '@ponte/contract/wire';
 import type { Context } from 'hono';
-import { failureBody, type Failure } from './reply.ts';
+import { failureBody, type Failure } from './failure.ts';
 
 /** Works for otherwise invalid requests too. */
 export function langOf(context: Context): Lang {

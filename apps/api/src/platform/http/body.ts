@@ -1,8 +1,8 @@
 import { uploadLimit } from '@ponte/contract/limits';
 import type { Context } from 'hono';
+import { fieldTexts, texts, type Text } from './failure-texts.ts';
+import { invalid, success, type Result } from './failure.ts';
 import { fieldName } from './field-names.ts';
-import { invalid, success, type Result } from './reply.ts';
-import { fieldTexts, texts, type Text } from './texts.ts';
 import { fieldErrorsOf } from './validate.ts';
 
 /** In bytes: four times the largest cart. */

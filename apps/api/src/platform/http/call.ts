@@ -19,10 +19,11 @@ import {
 import { answerFailure, langOf } from './answer-failure.ts';
 import { formLimit, jsonLimit, readForm, readJson } from './body.ts';
 import { countCall } from './count-call.ts';
+import { texts } from './failure-texts.ts';
+import { invalid, notFound, success, type Failure, type Result } from './failure.ts';
 import { limitBody } from './limit-body.ts';
 import { readQuery } from './query.ts';
-import { invalid, notFound, success, type Failure, type Reply, type Result } from './reply.ts';
-import { texts } from './texts.ts';
+import type { Reply } from './reply.ts';
 import { isFromThisMachine } from './this-machine.ts';
 import { validate } from './validate.ts';
 

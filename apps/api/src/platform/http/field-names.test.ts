@@ -1,7 +1,7 @@
 import * as contract from '@ponte/contract';
 import { expect, test } from 'vitest';
+import { fieldTexts } from './failure-texts.ts';
 import { fieldName } from './field-names.ts';
-import { fieldTexts } from './texts.ts';
 
 /** The names of all fields that public calls take. */
 function takenFields(): ReadonlySet<string> {

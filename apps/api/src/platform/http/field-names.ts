@@ -1,4 +1,4 @@
-import type { Text } from './texts.ts';
+import type { Text } from './failure-texts.ts';
 
 /** What shoppers call the fields of the public calls, in both languages. */
 const names: Readonly<Record<string, readonly [pt: string, es: string]>> = {

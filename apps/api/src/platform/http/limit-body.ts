@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { answerFailure } from './answer-failure.ts';
-import { texts } from './texts.ts';
+import { texts } from './failure-texts.ts';
 
 /**
  * Refuses a body larger than `maxSize`, by its Content-Length or while it is read.

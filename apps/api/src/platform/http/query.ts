@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { GenericSchema } from 'valibot';
+import { fieldTexts, type Text } from './failure-texts.ts';
 import { fieldName } from './field-names.ts';
-import { fieldTexts, type Text } from './texts.ts';
 import { fieldErrorsOf, validate, type Checked } from './validate.ts';
 
 /** Each parameter at most once; no NUL character, which Postgres can't store. */

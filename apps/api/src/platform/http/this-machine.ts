@@ -2,7 +2,7 @@ import { isThisMachine } from '@ponte/settings';
 import type { Context, MiddlewareHandler } from 'hono';
 import { answerFailure } from './answer-failure.ts';
 import { peerOf } from './client-address.ts';
-import { notFound } from './reply.ts';
+import { notFound } from './failure.ts';
 
 /**
  * Whether a request comes from this machine: by its connection, by each address that a proxy has added, and

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { fieldTexts, type FieldText, type Text } from './failure-texts.ts';
+import type { FieldErrors } from './failure.ts';
 import { fieldName } from './field-names.ts';
-import type { FieldErrors } from './reply.ts';
-import { fieldTexts, type FieldText, type Text } from './texts.ts';
 
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }

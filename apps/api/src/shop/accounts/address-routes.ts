@@ -8,15 +8,15 @@ import {
 } from '@ponte/contract/addresses';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { tooMany, type Handler } from '../../platform/http/call.ts';
+import { fieldTexts, texts } from '../../platform/http/failure-texts.ts';
 import {
-  done,
   invalid,
   notFound,
   success,
   type FailureOf,
   type Result,
-} from '../../platform/http/reply.ts';
-import { fieldTexts, texts } from '../../platform/http/texts.ts';
+} from '../../platform/http/failure.ts';
+import { done } from '../../platform/http/reply.ts';
 import {
   addAddress,
   deleteAddress,

@@ -6,9 +6,9 @@ import { isSameEmail } from '@ponte/contract/rules/email';
 import { readPhone } from '@ponte/contract/rules/phone';
 import { checkDocument } from '@ponte/regional/documents';
 import { parseCep } from '@ponte/regional/postal';
+import { fieldTexts, type FieldText, type Text } from '../../platform/http/failure-texts.ts';
+import type { FieldErrors } from '../../platform/http/failure.ts';
 import { fieldName } from '../../platform/http/field-names.ts';
-import type { FieldErrors } from '../../platform/http/reply.ts';
-import { fieldTexts, type FieldText, type Text } from '../../platform/http/texts.ts';
 import { asciiEmail } from './customers.ts';
 
 export class FormErrors {

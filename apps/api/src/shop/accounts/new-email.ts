@@ -1,8 +1,8 @@
 import type { ChangeEmailBody } from '@ponte/contract/accounts';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { tooMany } from '../../platform/http/call.ts';
-import { invalidField, type FailureOf } from '../../platform/http/reply.ts';
-import type { Text } from '../../platform/http/texts.ts';
+import type { Text } from '../../platform/http/failure-texts.ts';
+import { invalidField, type FailureOf } from '../../platform/http/failure.ts';
 import { verifyPassword } from '../../platform/security/passwords.ts';
 import type { Customer } from '../../platform/security/sessions.ts';
 import { findCustomerByEmail, normalizeEmail } from './customers.ts';

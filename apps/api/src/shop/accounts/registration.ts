@@ -6,14 +6,14 @@ import type { Db } from '../../platform/db/client.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { addresses, customers } from '../../platform/db/schema/index.ts';
 import { tooMany } from '../../platform/http/call.ts';
+import { fieldTexts, type Text } from '../../platform/http/failure-texts.ts';
 import {
   invalid,
   invalidField,
   success,
   type FailureOf,
   type Result,
-} from '../../platform/http/reply.ts';
-import { fieldTexts, type Text } from '../../platform/http/texts.ts';
+} from '../../platform/http/failure.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
 import type { Customer } from '../../platform/security/sessions.ts';
 import { asksPhotos } from '../../platform/store-info/document-photos.ts';

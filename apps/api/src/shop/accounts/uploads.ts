@@ -1,8 +1,8 @@
 import type { UploadForm } from '@ponte/contract/limits';
 import { typeOf, typeOfContent, uploadProblem } from '@ponte/contract/rules/uploads';
 import type { DocumentSide } from '../../platform/db/schema/index.ts';
-import { invalid, success, type FailureOf, type Result } from '../../platform/http/reply.ts';
-import { fieldTexts, texts, type Text } from '../../platform/http/texts.ts';
+import { fieldTexts, texts, type Text } from '../../platform/http/failure-texts.ts';
+import { invalid, success, type FailureOf, type Result } from '../../platform/http/failure.ts';
 import { FormErrors } from './field-rules.ts';
 import { redraw, redrawRetryAfter, takeTurn } from './redraw.ts';
 

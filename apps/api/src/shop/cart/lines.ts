@@ -13,9 +13,9 @@ import { signOffer } from '../../catalogue/products/item-token.ts';
 import type { ProductRow } from '../../catalogue/products/product-rows.ts';
 import { wireProductOf, type Showing } from '../../catalogue/products/product-wire.ts';
 import { namesInBoth, type NameColumns } from '../../platform/db/shown-texts.ts';
+import { fieldTexts, type Text } from '../../platform/http/failure-texts.ts';
+import { invalid, type FailureOf, type FieldErrors } from '../../platform/http/failure.ts';
 import { fieldName } from '../../platform/http/field-names.ts';
-import { invalid, type FailureOf, type FieldErrors } from '../../platform/http/reply.ts';
-import { fieldTexts, type Text } from '../../platform/http/texts.ts';
 import type { Prices } from '../../platform/pricing/prices.ts';
 import { shownPrice } from '../../platform/pricing/shown-price.ts';
 

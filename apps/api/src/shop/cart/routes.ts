@@ -18,13 +18,13 @@ import type { AppContext } from '../../adapters/app-context.ts';
 import type { Showing } from '../../catalogue/products/product-wire.ts';
 import type { Handler } from '../../platform/http/call.ts';
 import {
-  done,
   invalid,
   notFound,
   success,
   type FailureOf,
   type Result,
-} from '../../platform/http/reply.ts';
+} from '../../platform/http/failure.ts';
+import { done } from '../../platform/http/reply.ts';
 import { wireCurrencyOf } from '../../platform/pricing/prices.ts';
 import { findAddress } from '../accounts/addresses.ts';
 import {

@@ -12,14 +12,14 @@ import {
 } from '@ponte/regional/money';
 import type { AppContext } from '../../adapters/app-context.ts';
 import type { OrderDelivery } from '../../platform/db/schema/index.ts';
+import { fieldTexts, type Text } from '../../platform/http/failure-texts.ts';
 import {
   invalid,
   invalidField,
   success,
   type FailureOf,
   type Result,
-} from '../../platform/http/reply.ts';
-import { fieldTexts, type Text } from '../../platform/http/texts.ts';
+} from '../../platform/http/failure.ts';
 import type { Prices } from '../../platform/pricing/prices.ts';
 import type { Customer } from '../../platform/security/sessions.ts';
 import { findAddress, type Address } from '../accounts/addresses.ts';

@@ -3,9 +3,9 @@ import type { Context, Hono } from 'hono';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { payments } from '../../platform/db/schema/index.ts';
 import { answerFailure } from '../../platform/http/answer-failure.ts';
+import { texts } from '../../platform/http/failure-texts.ts';
+import { notFound } from '../../platform/http/failure.ts';
 import { limitBody } from '../../platform/http/limit-body.ts';
-import { notFound } from '../../platform/http/reply.ts';
-import { texts } from '../../platform/http/texts.ts';
 import { askProvider } from './ask-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { OfferedWays } from '../../adapters/payments/provider.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { customers } from '../../platform/db/schema/index.ts';
-import { invalidField, success, type FailureOf, type Result } from '../../platform/http/reply.ts';
-import type { Text } from '../../platform/http/texts.ts';
+import type { Text } from '../../platform/http/failure-texts.ts';
+import { invalidField, success, type FailureOf, type Result } from '../../platform/http/failure.ts';
 import type { Customer } from '../../platform/security/sessions.ts';
 import { cpfOf } from '../accounts/customers.ts';
 

@@ -24,8 +24,9 @@ import {
   type ReviewState,
 } from '../../platform/db/schema/index.ts';
 import { shownName } from '../../platform/db/shown-texts.ts';
-import { done, invalidField, notFound } from '../../platform/http/reply.ts';
-import { fieldTexts, type Text } from '../../platform/http/texts.ts';
+import { fieldTexts, type Text } from '../../platform/http/failure-texts.ts';
+import { invalidField, notFound } from '../../platform/http/failure.ts';
+import { done } from '../../platform/http/reply.ts';
 import { hashToken } from '../../platform/security/random-tokens.ts';
 import type { Customer, Session } from '../../platform/security/sessions.ts';
 

@@ -5,7 +5,7 @@ import { stateById } from '@ponte/regional/places';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { deliveryZones, pickupPoints } from '../../platform/db/schema/index.ts';
-import type { Text } from '../../platform/http/texts.ts';
+import type { Text } from '../../platform/http/failure-texts.ts';
 import type { Priced } from '../../platform/pricing/prices.ts';
 import { findPlace, type Place } from '../accounts/places.ts';
 

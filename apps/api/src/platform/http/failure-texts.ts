@@ -63,10 +63,6 @@ export const texts = {
     pt: 'Serviço indisponível, tente novamente mais tarde!',
     es: 'Servicio no disponible, intente nuevamente más tarde.',
   },
-  subscribed: {
-    pt: 'Número cadastrado para receber ofertas.',
-    es: 'Número registrado para recibir ofertas.',
-  },
 } as const satisfies Record<string, Text>;
 
 export const fieldTexts = {
