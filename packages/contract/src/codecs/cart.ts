@@ -22,12 +22,17 @@ export interface CartProduct extends StandIn {
   readonly picture: string | null;
 }
 
+/** Why the store has a line that can't be bought: it has none left, or doesn't sell it at a shown price any more. */
+export type LossReason = 'soldOut' | 'noLongerSold';
+
 export interface CartLine {
   readonly productId: ProductId;
   /** Whole pieces, from 1 to {@link cartQuantityLimit}. */
   readonly quantity: number;
   /** False: removed. Hidden and excluded from totals, but still sent. */
   readonly active: boolean;
+  /** Of an inactive line, why it can't be bought; absent where its product can: a shopper removed it. */
+  readonly lost?: LossReason | undefined;
   /** As last priced by the store, in that moment's currency. */
   readonly unitPrice: Money;
   /** I.V.A. in percent; absent in carts of older versions, where the general rate applies. */
@@ -96,6 +101,7 @@ function lineOf(
     productId: id,
     quantity: Number(wire.qtde),
     active: Boolean(wire.ativo),
+    ...lossOf(wire),
     unitPrice: amountOf(wire.valor_unitario, currency, addIssue, field),
     taxPercent: numberOf(product?.iva) ?? generalTaxPercent,
     token: wire.token ?? '',
@@ -107,6 +113,12 @@ function lineOf(
       picture: product?.imagens?.[0]?.url ?? null,
     },
   };
+}
+
+function lossOf({ ativo, produto }: WireCartItem): { readonly lost?: LossReason } {
+  if (ativo || !produto) return {};
+  if (produto.tem_estoque === false) return { lost: 'soldOut' };
+  return produto.mostrar_preco === false ? { lost: 'noLongerSold' } : {};
 }
 
 /** Fixed (storefront.md §9). */

@@ -2,6 +2,7 @@ import { money } from '@ponte/regional/money';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { WireDeliveryOption, WireOrder } from '../index.ts';
+import { cartAnswer } from './cart.ts';
 import { profileAnswer } from './customer.ts';
 import { deliveryOptionsAnswer, pickupPointsAnswer } from './delivery.ts';
 import { orderAnswer, ordersAnswer } from './order.ts';
@@ -20,6 +21,24 @@ function wireOption(over: Partial<WireDeliveryOption> = {}): WireDeliveryOption 
 function optionOf(over: Partial<WireDeliveryOption>) {
   return v.parse(deliveryOptionsAnswer, [wireOption(over)])[0];
 }
+
+describe('a cart line that counts for nothing', () => {
+  const product = { id: 1, nome: 'Broca', tem_estoque: true, mostrar_preco: true };
+  const line = (ativo: boolean, over: Partial<typeof product> = {}) => {
+    const item = { produto_id: 1, qtde: 1, valor_unitario: '3.00', ativo };
+    const itens = [{ ...item, produto: { ...product, ...over } }];
+    return v.parse(cartAnswer, { id: 1, external_id: 'x', moeda_id: 2, itens }).lines[0];
+  };
+
+  test.each([
+    [{}, undefined],
+    [{ tem_estoque: false }, 'soldOut'],
+    [{ mostrar_preco: false }, 'noLongerSold'],
+  ] as const)('says why it can not be bought: %o, %s', (over, lost) => {
+    expect(line(false, over)?.lost).toBe(lost);
+    expect(line(true, over)?.lost).toBeUndefined();
+  });
+});
 
 describe('a delivery option', () => {
   test('is told in the shop’s words', () => {

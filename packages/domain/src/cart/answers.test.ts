@@ -74,7 +74,7 @@ describe('what the store answers', () => {
     expect(shop.cart.notice).toEqual({
       kind: 'changed',
       repriced: [],
-      refused: [{ productId: 8, name: 'Furadeira de impacto' }],
+      refused: [{ productId: 8, name: 'Furadeira de impacto', why: 'noLongerSold' }],
     });
     expect(shop.cart.status).toEqual({ kind: 'saved' });
     expect(store.quantities(shop.cart.externalId)).toEqual({ 7: 3 });

@@ -1,6 +1,12 @@
 import { equals } from '@ponte/regional/money';
-import type { CartLine } from '../entities/index.ts';
-import type { CartChanges, FewerPieces, LostProduct } from './cart-status.ts';
+import type { CartLine, LossReason } from '../entities/index.ts';
+import type {
+  CartChanges,
+  CartProductName,
+  FewerPieces,
+  LostProduct,
+  PriceChange,
+} from './cart-status.ts';
 
 /**
  * Merges changes that the shopper has not seen (`known`) with new ones. A price is compared with
@@ -28,15 +34,24 @@ export function mergeChanges(
   return fewer.length > 0 ? { ...changes, reduced: fewer } : changes;
 }
 
-export function lostProduct({ productId, product }: CartLine): LostProduct {
+function nameOf({ productId, product }: CartLine): CartProductName {
   return { productId, name: product.name };
+}
+
+/** A line that the store couldn't keep. What it lacks without a reason, it doesn't sell any more. */
+export function lostProduct(line: CartLine, why: LossReason = 'noLongerSold'): LostProduct {
+  return { ...nameOf(line), why };
+}
+
+export function priceChange(line: CartLine, { unitPrice: after }: CartLine): PriceChange {
+  return { ...nameOf(line), before: line.unitPrice, after };
 }
 
 /** A line whose quantity is what is left. */
 export function fewerPieces(line: CartLine): FewerPieces {
-  return { ...lostProduct(line), left: line.quantity };
+  return { ...nameOf(line), left: line.quantity };
 }
 
-function byProduct<T extends LostProduct>(all: readonly T[]): ReadonlyMap<number, T> {
+function byProduct<T extends CartProductName>(all: readonly T[]): ReadonlyMap<number, T> {
   return new Map(all.map((one) => [one.productId, one]));
 }

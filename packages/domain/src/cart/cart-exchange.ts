@@ -156,7 +156,7 @@ export class CartExchange {
       return { kind: 'failed', error };
     }
     const fewer = reduced.filter(({ active }) => active).map(fewerPieces);
-    const refused = gone.filter(({ active }) => active).map(lostProduct);
+    const refused = gone.filter(({ active }) => active).map((line) => lostProduct(line, line.lost));
     kept.change((cart) => {
       if (!isSame(cart, sent)) return cart;
       const whole = repaired(cart, repair);

@@ -1,6 +1,6 @@
 import type { Money } from '@ponte/regional/money';
 import type { ApiError } from '../api/index.ts';
-import type { ProductId } from '../entities/index.ts';
+import type { LossReason, ProductId } from '../entities/index.ts';
 
 /**
  * The state of saving. While `unsaved`, the cart is stored in the browser, and saving is retried at
@@ -28,16 +28,21 @@ export interface CartChanges {
   readonly reduced?: readonly FewerPieces[] | undefined;
 }
 
-export interface LostProduct {
+export interface CartProductName {
   readonly productId: ProductId;
   readonly name: string;
 }
 
-export interface FewerPieces extends LostProduct {
+export interface LostProduct extends CartProductName {
+  /** Absent in notices of older versions. */
+  readonly why?: LossReason | undefined;
+}
+
+export interface FewerPieces extends CartProductName {
   readonly left: number;
 }
 
-export interface PriceChange extends LostProduct {
+export interface PriceChange extends CartProductName {
   readonly before: Money;
   readonly after: Money;
 }

@@ -80,7 +80,7 @@ describe('the answer to a save', () => {
   test('drops a line that the store left out, and names it', () => {
     const { cart, refused } = mergeSaved(sent, sent, { ...answer, lines: [answered(2)] });
     expect(cart.lines).toEqual([answered(2)]);
-    expect(refused).toEqual([{ productId: 1, name: 'Product 1' }]);
+    expect(refused).toEqual([{ productId: 1, name: 'Product 1', why: 'noLongerSold' }]);
   });
 
   test('keeps a line that the store left out but that changed meanwhile', () => {
@@ -93,10 +93,10 @@ describe('the answer to a save', () => {
   test('names a line that the store took out of sale', () => {
     const { cart, refused } = mergeSaved(sent, sent, {
       ...answer,
-      lines: [answered(1, { active: false }), answered(2)],
+      lines: [answered(1, { active: false, lost: 'soldOut' }), answered(2)],
     });
     expect(cart.lines[0]).toMatchObject({ productId: 1, active: false });
-    expect(refused).toEqual([{ productId: 1, name: 'Product 1' }]);
+    expect(refused).toEqual([{ productId: 1, name: 'Product 1', why: 'soldOut' }]);
   });
 
   test('names a line whose price is another than was shown', () => {
@@ -146,11 +146,20 @@ describe('the store’s copy', () => {
     expect(cart).toMatchObject({ revision: 7, savedRevision: 4 });
   });
 
-  test('drops what was removed on another device without a word, and names what is sold no more', () => {
-    const copy = { ...answer, lines: [answered(2, { active: false })] };
+  test.each([
+    ['left out', []],
+    ['kept as removed', [answered(1, gone)]],
+  ])('drops what was removed on another device without a word: %s', (_, left) => {
+    const copy = { ...answer, lines: [...left, answered(2)] };
     const { cart, refused } = mergeLoaded(asked, asked, copy);
-    expect(cart.lines).toEqual([answered(2, { active: false })]);
-    expect(refused).toEqual([{ productId: 2, name: 'Product 2' }]);
+    expect(cart.lines.filter(({ active }) => active)).toEqual([answered(2)]);
+    expect(refused).toEqual([]);
+  });
+
+  test.each(['soldOut', 'noLongerSold'] as const)('names a line that is %s', (lost) => {
+    const copy = { ...answer, lines: [answered(1), answered(2, { active: false, lost })] };
+    const { refused } = mergeLoaded(asked, asked, copy);
+    expect(refused).toEqual([{ productId: 2, name: 'Product 2', why: lost }]);
   });
 
   test('is dropped when the cart is another one by now', () => {

@@ -1,6 +1,6 @@
 import { cartLineLimit } from '@ponte/contract/cart-limits';
 import type { Cart, CartLine, ProductId } from '../entities/index.ts';
-import { lostProduct } from './cart-changes.ts';
+import { lostProduct, priceChange } from './cart-changes.ts';
 import { termsOf } from './cart-rules.ts';
 import { newCart, type CartState } from './cart-state.ts';
 import type { CartChanges, LostProduct, PriceChange } from './cart-status.ts';
@@ -26,18 +26,18 @@ export function mergeSaved(cart: CartState, sent: CartState, answer: Cart): Merg
 
 /**
  * Merges the store's copy into the cart, which may have changed since the request: as {@link
- * mergeSaved}, and lines that only the store has are added. A line that it lacks was removed on
- * another device, which needs no notice; one that is no longer sold is in it, inactive.
+ * mergeSaved}, and lines that only the store has are added. A line that it lacks, or has inactive
+ * although its product can be bought, was removed on another device, which needs no notice.
  */
 export function mergeLoaded(cart: CartState, asked: CartState, answer: Cart): Merged {
   if (cart.externalId !== asked.externalId) return unchanged(cart);
   const merged = mergeLines(cart.lines, asked.lines, answer.lines);
   const known = new Set([...cart.lines, ...asked.lines].map((line) => line.productId));
   const added = answer.lines.filter((line) => !known.has(line.productId));
-  const there = new Set(answer.lines.map((line) => line.productId));
+  const lost = new Set(answer.lines.filter((line) => line.lost).map((line) => line.productId));
   return {
     ...merged,
-    refused: merged.refused.filter(({ productId }) => there.has(productId)),
+    refused: merged.refused.filter(({ productId }) => lost.has(productId)),
     cart: { ...cart, id: answer.id, lines: [...merged.lines, ...added] },
   };
 }
@@ -82,7 +82,8 @@ function mergeLines(
     const changedSince = !sameDemand(line, sentLines.get(line.productId));
     if (answer) {
       if (isRepriced(line, answer)) repriced.push(priceChange(line, answer));
-      if (line.active && !answer.active && !changedSince) refused.push(lostProduct(line));
+      if (line.active && !answer.active && !changedSince)
+        refused.push(lostProduct(line, answer.lost));
       lines.push(changedSince ? { ...line, ...termsOf(answer) } : completed(answer, line));
     } else if (changedSince) {
       lines.push(line);
@@ -104,10 +105,6 @@ function sameDemand(line: CartLine, other: CartLine | undefined): boolean {
 /** Fills in what an answer may omit about the product. */
 function completed(answer: CartLine, line: CartLine): CartLine {
   return answer.product.name === '' ? { ...answer, product: line.product } : answer;
-}
-
-function priceChange(line: CartLine, { unitPrice: after }: CartLine): PriceChange {
-  return { ...lostProduct(line), before: line.unitPrice, after };
 }
 
 function isRepriced(line: CartLine, answer: CartLine): boolean {

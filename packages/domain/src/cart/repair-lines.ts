@@ -1,11 +1,11 @@
 import type { Api, ApiError } from '../api/index.ts';
-import type { CartLine, ProductId } from '../entities/index.ts';
+import type { CartLine, LossReason, ProductDetails, ProductId } from '../entities/index.ts';
 import { refreshLine, termsOf } from './cart-rules.ts';
 import { touched, type CartState } from './cart-state.ts';
 
 /** How to repair lines that the store refused. */
 export interface Repair {
-  /** Lines that can't be bought any more. */
+  /** Lines that can't be bought any more, each with its reason. */
   readonly gone: readonly CartLine[];
   /** Lines with their product's current price and token. */
   readonly refreshed: readonly CartLine[];
@@ -47,9 +47,14 @@ export async function planRepair(
     const details = await api.call('getProductDetails', { slugOrId: String(line.productId) });
     const current = details.ok ? refreshLine(line, details.value) : undefined;
     if (current) refreshed.push(current);
-    else if (details.ok || details.error.kind === 'notFound') gone.push(line);
+    else if (details.ok) gone.push({ ...line, lost: lossOf(details.value) });
+    else if (details.error.kind === 'notFound') gone.push({ ...line, lost: 'noLongerSold' });
   }
   return { gone, refreshed, reduced };
+}
+
+function lossOf({ stock }: ProductDetails): LossReason {
+  return stock === 'inStock' ? 'noLongerSold' : 'soldOut';
 }
 
 /** Applies a repair, keeping the quantities that the shopper has chosen by now, if there are as many. */

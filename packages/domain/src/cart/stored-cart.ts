@@ -16,6 +16,7 @@ import {
 import type { CartState } from './cart-state.ts';
 import type { CartChanges, FewerPieces, LostProduct, PriceChange } from './cart-status.ts';
 
+const isLossReason = /* @__PURE__ */ isOneOf('soldOut', 'noLongerSold');
 const isProduct = { productId: isWhole, name: isText };
 const isReduced = /* @__PURE__ */ isListOf(
   /* @__PURE__ */ isRecordOf<FewerPieces>({ ...isProduct, left: isWhole }),
@@ -24,7 +25,7 @@ const isChanges = /* @__PURE__ */ isNullOr(
   /* @__PURE__ */ isRecordOf<CartChanges>({
     kind: isOneOf('changed'),
     repriced: isListOf(isRecordOf<PriceChange>({ ...isProduct, before: isMoney, after: isMoney })),
-    refused: isListOf(isRecordOf<LostProduct>(isProduct)),
+    refused: isListOf(isRecordOf<LostProduct>({ ...isProduct, why: isUndefinedOr(isLossReason) })),
     reduced: isUndefinedOr(isReduced),
   }),
 );
@@ -38,6 +39,7 @@ export const isCart = /* @__PURE__ */ isRecordOf<CartState>({
       productId: isWhole,
       quantity: isWhole,
       active: isFlag,
+      lost: isUndefinedOr(isLossReason),
       unitPrice: isMoney,
       taxPercent: isUndefinedOr(isWhole),
       token: isText,

@@ -5,6 +5,8 @@ import { Notice } from '@ponte/ui/notice';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { useShop } from '../shop/shop-context.ts';
 
+const reasons = ['soldOut', 'noLongerSold'] as const;
+
 /** What the shopper has to know: the cart is not saved, or the store changed it. */
 export function CartNotice({ notice }: { readonly notice: Occurrence }) {
   const { cart } = useShop().shop;
@@ -56,14 +58,19 @@ export function CartNotice({ notice }: { readonly notice: Occurrence }) {
           <FormattedMessage id="cart.reduced" values={{ name, left }} />
         </p>
       ))}
-      {notice.refused.length > 0 ? (
-        <p>
-          <FormattedMessage
-            id="cart.refused"
-            values={{ names: <FormattedList value={notice.refused.map(({ name }) => name)} /> }}
-          />
-        </p>
-      ) : null}
+      {reasons.map((reason) => {
+        const names = notice.refused
+          .filter(({ why = 'noLongerSold' }) => why === reason)
+          .map(({ name }) => name);
+        return names.length > 0 ? (
+          <p key={reason}>
+            <FormattedMessage
+              id={reason === 'soldOut' ? 'cart.soldOut' : 'cart.noLongerSold'}
+              values={{ count: names.length, names: <FormattedList value={names} /> }}
+            />
+          </p>
+        ) : null;
+      })}
     </Notice>
   );
 }
