@@ -202,7 +202,7 @@ function PlaceFields({ country, values, errors, form }: PlaceFieldsProps) {
         readOnly
         tabIndex={-1}
         value={city}
-        error={values.postalCode ? errors.city : undefined}
+        error={values.postalCode ? (errors.city ?? errors.state) : undefined}
         className="col-span-3 @md:col-span-2"
       />
       <TextField

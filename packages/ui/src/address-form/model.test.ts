@@ -15,7 +15,6 @@ describe('checkAddress', () => {
       'name',
       'postalCode',
       'state',
-      'city',
       'street',
       'number',
       'district',
@@ -23,11 +22,14 @@ describe('checkAddress', () => {
     expect(Object.keys(checkAddress(emptyAddress, 'PY'))).toEqual([
       'name',
       'state',
-      'city',
       'street',
       'number',
       'district',
     ]);
+  });
+
+  test('asks for a city as soon as there is a state', () => {
+    expect(checkAddress({ ...paraguayanAddress, city: null }, 'PY')).toEqual({ city: 'required' });
   });
 
   test('does not ask for what the form leaves out', () => {

@@ -85,7 +85,9 @@ export function checkAddress(
 ): AddressProblems {
   const problems: Partial<Record<AddressField, AddressProblem>> = {};
   for (const field of addressFields(country)) {
-    const problem = leaveOut.includes(field) ? undefined : problemOf(values, field);
+    // A city can be chosen only once there is a state.
+    const waits = field === 'city' && problems.state !== undefined;
+    const problem = waits || leaveOut.includes(field) ? undefined : problemOf(values, field);
     if (problem) problems[field] = problem;
   }
   return problems;

@@ -67,6 +67,12 @@ it('asks for photos of the document where the store asks that kind for them', ()
 });
 
 describe('a Paraguayan', () => {
+  it('is asked for a city once there is a department', () => {
+    const nowhere = { ...paraguayan, stateId: '', cityId: '' };
+    expect(Object.keys(problemsOf(nowhere))).toEqual(['stateId']);
+    expect(Object.keys(problemsOf({ ...nowhere, stateId: '38' }))).toEqual(['cityId']);
+  });
+
   it('gives a RUC', () => {
     expect(problemsOf(paraguayan)).toEqual({});
     expect(problemsOf({ ...paraguayan, document: '' })).toEqual({ document: { rule: 'required' } });

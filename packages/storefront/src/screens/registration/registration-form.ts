@@ -67,8 +67,11 @@ export const related: RelatedFields<RegistrationField> = {
   documentType: ['document', 'identity'],
 };
 
-/** Fields that each kind has its own values of: the other kind's are set aside. */
-export const fieldsOfKind = ['phone', 'documentType', 'document', 'stateId', 'cityId'] as const;
+/**
+ * Fields that each kind has its own values of: the other kind's are set aside. A document before its type,
+ * whose change checks the document that is there.
+ */
+export const fieldsOfKind = ['phone', 'document', 'documentType', 'stateId', 'cityId'] as const;
 
 /** A nationality's default document type. */
 const documentTypes = { foreign: 'CPF', resident: 'RUC' } as const;
@@ -125,13 +128,22 @@ export function checkRegistration(
 ): CheckedForm<CheckedRegistration> {
   const rules = registrationForm((kind) => photosFor(kind, asked) === 'registration');
   if (typeof values !== 'object' || values === null || !isIdentityAlone(values)) {
-    return checkForm(rules, values);
+    return withoutWaitingCity(checkForm(rules, values));
   }
   const identity = 'identity' in values ? values.identity : '';
-  const checked = checkForm(rules, { ...values, document: identity, companyName: '' });
+  const checked = withoutWaitingCity(
+    checkForm(rules, { ...values, document: identity, companyName: '' }),
+  );
   if (checked.ok) return checked;
   const { document, ...problems } = checked.problems;
   return { ok: false, problems: { ...(document && { identity: document }), ...problems } };
+}
+
+/** A city can be chosen only once there is a department. */
+function withoutWaitingCity<T>(checked: CheckedForm<T>): CheckedForm<T> {
+  if (checked.ok || !checked.problems['stateId']) return checked;
+  const { cityId, ...problems } = checked.problems;
+  return { ok: false, problems };
 }
 
 export type SectionState = 'open' | 'done' | 'wrong';

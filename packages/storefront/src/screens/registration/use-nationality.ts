@@ -2,14 +2,8 @@ import type { Locale } from '@ponte/domain';
 import type { Registration } from '@ponte/domain/registration';
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import {
-  defaultsFor,
-  fieldsOfKind,
-  kindOf,
-  kindOfLocale,
-  textOf,
-  type Kind,
-} from './registration-form.ts';
+import { exchangeKindValues, type KindValues } from './kind-values.ts';
+import { kindOf, kindOfLocale, type Kind } from './registration-form.ts';
 
 export interface Nationality {
   readonly kind: Kind;
@@ -17,15 +11,13 @@ export interface Nationality {
   readonly chooseKind: (kind: Kind) => void;
 }
 
-type KindValues = Partial<Record<(typeof fieldsOfKind)[number], string>>;
-
 /** A form's nationality: its draft's, else that of the page's language, until one is chosen. */
 export function useNationality(
   registration: Registration,
   form: UseFormReturn,
   locale: Locale,
 ): Nationality {
-  const { control, getValues, setValue, clearErrors } = form;
+  const { control, getValues, setValue } = form;
   const watched: unknown = useWatch({ control, name: 'kind' });
   const kind = kindOf(watched);
   /** Whose values the fields hold; undefined initially. */
@@ -38,14 +30,7 @@ export function useNationality(
     const before = held.current ?? next;
     held.current = next;
     if (next === before) return;
-    const typed: KindValues = {};
-    const defaults = defaultsFor(next);
-    for (const field of fieldsOfKind) {
-      typed[field] = textOf(getValues(field));
-      setValue(field, aside.current[next]?.[field] ?? textOf(defaults[field]));
-    }
-    aside.current[before] = typed;
-    clearErrors();
+    aside.current[before] = exchangeKindValues(form, next, aside.current[next]);
   };
   const chooseKind = (next: Kind) => {
     isChosen.current = true;
