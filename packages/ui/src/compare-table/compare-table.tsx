@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export interface CompareColumn {
   /** Identifies the column. */
   id: number | string;
-  /** Its name, perhaps with a link and a way to take it out. It stays in sight. */
+  /** Its name, perhaps with a link and a way to take it out. On wide screens it stays in sight. */
   head: ReactNode;
   /** The language of its values (BCP 47), where it is not the page's. */
   valuesLang?: string | undefined;
@@ -55,8 +55,9 @@ const differenceSign = '≠';
 const none: readonly CompareFact[] = [];
 
 /**
- * Things in columns, their properties in rows. The names and the first column stay in sight while
- * the rest scrolls. It works before JavaScript.
+ * Things in columns, their properties in rows. The first column stays in sight while the rest scrolls
+ * sideways; on wide screens, where nothing does, the names stay while the page scrolls. It works before
+ * JavaScript.
  */
 export function CompareTable({
   label,
@@ -85,7 +86,7 @@ export function CompareTable({
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="relative max-h-[85svh] overflow-auto rounded-md edge border-line"
+        className="relative overflow-x-auto rounded-md edge border-line lg:overflow-visible"
       >
         <table className="ui-compare-table">
           <colgroup>

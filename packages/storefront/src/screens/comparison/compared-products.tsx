@@ -45,7 +45,7 @@ export const ComparedProducts = observer(function ComparedProducts({
               image={pictures.source(picture, '', goodsShapes.card)}
               alt=""
               sizes="(min-width: 48rem) 200px, 30vw"
-              className="max-w-50"
+              className="aspect-square max-w-50"
             />
           )),
         },
