@@ -71,6 +71,27 @@ test.describe('on the narrowest phone', () => {
       .toBeLessThanOrEqual(320);
   });
 
+  test('the account and the checkout hold text that is twice as large', async ({
+    page,
+    store,
+    catalogue,
+    customer,
+  }) => {
+    await customer.signInTo(page);
+    await store.open(`/produto/${(await catalogue.buyable(0)).slug}`);
+    await store.addToCart.click();
+    await store.cartSaved();
+    for (const path of ['/perfil', '/checkout']) {
+      await store.open(path);
+      await expect(
+        store.main.getByRole('heading', { level: 2 }).or(store.main.getByRole('listitem')).first(),
+      ).toBeVisible();
+      await doubleText(page);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, path).toBe(320);
+    }
+  });
+
   test(
     'nothing stands over the quantity of a product once the page is scrolled',
     inParaguayAlone,

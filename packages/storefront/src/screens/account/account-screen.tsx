@@ -37,7 +37,7 @@ export const AccountScreen = observer(function AccountScreen() {
           return (
             <>
               <EmailNotice profile={profile} />
-              <ul className="grid gap-3 lg:grid-cols-2">
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
                 {sections.map((section) => (
                   <li key={section.href}>
                     <Card section={section}>{texts[section.href]}</Card>
@@ -61,12 +61,12 @@ function Card({ section: { href, label, icon }, children }: CardProps) {
   return (
     <Link
       href={href}
-      className="flex h-full items-start gap-3.5 rounded-lg edge border-line bg-surface p-4 hover:border-brand-ink"
+      className="flex h-full flex-wrap items-start gap-3.5 rounded-lg edge border-line bg-surface p-4 hover:border-brand-ink"
     >
       <span aria-hidden className="ui-medallion size-11 shrink-0 [&>svg]:size-5">
         {icon}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-[min(100%,8rem)] flex-1">
         <span className="block font-bold">{label}</span>
         <span className="block text-sm wrap-anywhere text-muted">{children}</span>
       </span>

@@ -57,7 +57,7 @@ const PhoneHeader = observer(function PhoneHeader() {
   const intl = useIntl();
   const { cart } = useShop().shop;
   return (
-    <div className="wrap flex items-center gap-2 edge-b border-line bg-surface py-2">
+    <div className="wrap flex flex-wrap items-center gap-2 edge-b border-line bg-surface py-2">
       <Link
         href={paths.cart}
         aria-label={intl.formatMessage({ id: 'checkout.backToCart' })}
@@ -65,10 +65,10 @@ const PhoneHeader = observer(function PhoneHeader() {
       >
         <ArrowLeft className="size-5.5" />
       </Link>
-      <h1 className="text-lg font-bold">
+      <h1 className="min-w-0 flex-[1_1_5rem] text-lg font-bold">
         <FormattedMessage id="checkout.title" />
       </h1>
-      <p className="ml-auto text-sm text-muted">
+      <p className="text-sm text-muted">
         <FormattedMessage id="checkout.items" values={{ count: cart.lineCount }} />
       </p>
     </div>

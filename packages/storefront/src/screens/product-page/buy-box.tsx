@@ -35,7 +35,7 @@ export const BuyBox = observer(function BuyBox({ product, piecesLeft, page }: Bu
       <Button
         variant="action"
         size="lg"
-        className="flex-1 max-lg:flex-col max-lg:gap-0 max-lg:leading-tight"
+        className="min-w-0 flex-1 max-lg:flex-col max-lg:gap-0 max-lg:px-3 max-lg:leading-tight"
         onClick={(press) => add(press, product, quantity)}
       >
         {added ? (
