@@ -94,6 +94,24 @@ test(
 );
 
 test(
+  'on paper a list has three cards in a row, and all of its page',
+  inBrazilAlone,
+  async ({ page, store }) => {
+    // A sheet of A4 without its margins.
+    await page.setViewportSize({ width: 680, height: 1010 });
+    await store.open('/produtos');
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(store.cards.filter({ visible: true })).toHaveCount(20);
+    const tops = await store.cards.evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().top),
+    );
+    expect(tops.slice(0, 3)).toEqual([tops[0], tops[0], tops[0]]);
+    expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+  },
+);
+
+test(
   'on paper a cart says how many of what, and has nothing to press',
   inParaguayAlone,
   async ({ page, store, catalogue }) => {
