@@ -14,6 +14,7 @@ import {
   leastOf,
   mostTokens,
   readQuery,
+  synonymKind,
   weightOf,
   type Reading,
   type Sought,
@@ -310,7 +311,7 @@ class Search {
       this.#addToken(found, first, 'named', isLast);
     }
     if (isEmpty(found.set)) this.#addAll(found, tokens, 'exact', isLast);
-    for (const other of synonyms) this.#addAll(found, other, 'synonym', false);
+    for (const other of synonyms) this.#addAll(found, other, synonymKind(tokens, other), false);
     if (this.#isStrict) return { found, corrections: [] };
     if (code !== undefined) this.#addCodes(found, code);
     const [word] = tokens;

@@ -12,6 +12,7 @@ import {
   isShort,
   leastOf,
   readQuery,
+  synonymKind,
   weightOf,
   type Reading,
   type Sought,
@@ -215,7 +216,7 @@ async function partOf(
     const lists = whole.lists.map((terms, at) => [...terms, ...(begun[at] ?? [])]);
     return [whole, { kind: 'prefix', lists }];
   };
-  const others = synonyms.flatMap((phrase) => waysOf(phrase, 'synonym', false));
+  const others = synonyms.flatMap((phrase) => waysOf(phrase, synonymKind(tokens, phrase), false));
   if (first?.kind === 'number' && isAlone && !isStrict) {
     const { number: weights } = weightsOf;
     const terms = termsOf(first).map((term) => ({ ...term, weights }));

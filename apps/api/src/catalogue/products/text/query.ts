@@ -40,6 +40,17 @@ export function isMeasure({ tokens, dimensions }: Sought): boolean {
   return dimensions !== undefined || tokens.every(({ kind }) => kind !== 'word');
 }
 
+/**
+ * How a synonym counts. One of several words is the name itself: `kit de chaves` are goods called `jogo de chaves`
+ * rather than any whose names contain `kit` and `chave`.
+ */
+export function synonymKind(
+  tokens: readonly Token[],
+  synonym: readonly Token[],
+): 'exact' | 'synonym' {
+  return tokens.length > 1 && synonym.length > 1 ? 'exact' : 'synonym';
+}
+
 /** How many words and measures a part has. */
 export function weightOf({ tokens, dimensions }: Sought): number {
   return dimensions === undefined ? tokens.length : 1;
