@@ -142,8 +142,8 @@ export function checkRegistration(
 /** A city can be chosen only once there is a department. */
 function withoutWaitingCity<T>(checked: CheckedForm<T>): CheckedForm<T> {
   if (checked.ok || !checked.problems['stateId']) return checked;
-  const { cityId, ...problems } = checked.problems;
-  return { ok: false, problems };
+  const problems = Object.entries(checked.problems).filter(([field]) => field !== 'cityId');
+  return { ok: false, problems: Object.fromEntries(problems) };
 }
 
 export type SectionState = 'open' | 'done' | 'wrong';
