@@ -53,11 +53,25 @@ test('a typed amount counts with Enter or its button, not with each digit', asyn
   });
 });
 
-test('more values of a group show, and the focus is among them', async () => {
+const toral = page.getByRole('checkbox', { name: 'Toral' });
+
+test('more values of a group than a dozen are folded, and the focus is before them', async () => {
   open();
   await page.getByRole('link', { name: 'Ver mais 8 em Marcas' }).click();
-  await expect.element(page.getByRole('checkbox', { name: 'Toral' })).toBeVisible();
-  expect(document.activeElement?.closest('fieldset')).not.toBeNull();
+  await expect.element(page.getByRole('checkbox', { name: 'Itaipú Tools' })).toHaveFocus();
+  await expect.element(toral).not.toBeInTheDocument();
+  await page.getByText('Kompa – Toral').click();
+  await expect.element(toral).toBeVisible();
+});
+
+test('a value chosen in its fold stays there, with the focus', async () => {
+  open();
+  await page.getByRole('link', { name: 'Ver mais 8 em Marcas' }).click();
+  await page.getByText('Kompa – Toral').click();
+  await toral.click();
+  await expect.element(toral).toBeChecked();
+  await expect.element(toral).toHaveFocus();
+  expect(toral.element().closest('details')?.textContent).toContain('Kompa');
 });
 
 test.each([

@@ -4,9 +4,12 @@ import { Button } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
 import { Link, useMessages } from '../kit/kit.tsx';
 import {
+  foldsOf,
+  mostTogether,
   valuesOf,
   withBox,
   type FilterBoxes,
+  type FilterChoice,
   type FilterGroup,
   type FilterLinks,
   type FilterValues,
@@ -34,7 +37,10 @@ export interface FilterPanelProps extends ComponentProps<'div'> {
   onValuesChange: (values: FilterValues) => void;
   /** How many groups are open at first, besides those with something chosen; 6 when left out. */
   openGroups?: number | undefined;
-  /** How many values of a group show before "see more"; 6 when left out. Chosen ones always show. */
+  /**
+   * How many values of a group show before "see more"; 6 when left out. Chosen ones always show. The others of
+   * more than a dozen are folded, about a dozen in each fold.
+   */
   firstValues?: number | undefined;
   /** The same page with all values, for browsers without scripting. */
   allHref?: string | undefined;
@@ -206,21 +212,48 @@ interface MoreProps extends Pick<FilterPanelProps, 'firstValues' | 'allHref' | '
 interface BoxesProps extends FilterBoxes, FieldsProps, MoreProps {}
 
 function Boxes({ name, choices, values, onValuesChange, ...group }: BoxesProps) {
+  const { firstValues = 6, onAskForAll } = group;
   const chosen = valuesOf(values, name);
+  /** Chosen before the others were asked for: what is chosen later stays where it is, with the focus. */
+  const [pinned, setPinned] = useState(chosen);
   const isFirst = (index: number) => chosen.includes(choices[index]?.value ?? '');
+  const askForAll = () => {
+    setPinned(chosen);
+    onAskForAll?.();
+  };
+  const list = (some: readonly FilterChoice[]) => (
+    <ul>
+      {some.map(({ value, ...choice }) => (
+        <li key={value}>
+          <Box {...choice} {...{ name, value, values, onValuesChange }} />
+        </li>
+      ))}
+    </ul>
+  );
+  const isPinned = ({ value }: FilterChoice, index: number) =>
+    index < firstValues || pinned.includes(value);
   return (
-    <Shortened {...group} count={choices.length} isFirst={isFirst}>
-      {(isShown) => (
-        <ul>
-          {choices
-            .filter((_, index) => isShown(index))
-            .map(({ value, ...choice }) => (
-              <li key={value}>
-                <Box {...choice} {...{ name, value, values, onValuesChange }} />
-              </li>
+    <Shortened {...group} onAskForAll={askForAll} count={choices.length} isFirst={isFirst}>
+      {(isShown, isOpen) => {
+        const isFolded = isOpen && choices.length > mostTogether;
+        const isListed = isFolded ? isPinned : (_: FilterChoice, index: number) => isShown(index);
+        const folds = isFolded
+          ? foldsOf(choices.filter((choice, index) => !isPinned(choice, index)))
+          : [];
+        return (
+          <>
+            {list(choices.filter(isListed))}
+            {folds.map((fold) => (
+              <details key={fold[0]?.value}>
+                <summary className="ui-show-all">
+                  {[fold[0]?.label, fold.at(-1)?.label].join(' – ')}
+                </summary>
+                {list(fold)}
+              </details>
             ))}
-        </ul>
-      )}
+          </>
+        );
+      }}
     </Shortened>
   );
 }
@@ -232,7 +265,7 @@ interface ShortenedProps extends MoreProps {
   readonly whole?: boolean | undefined;
   /** Shows although it stands far down, because it is chosen. */
   readonly isFirst: (index: number) => boolean;
-  readonly children: (isShown: (index: number) => boolean) => ReactNode;
+  readonly children: (isShown: (index: number) => boolean, isOpen: boolean) => ReactNode;
 }
 
 /** The first values of a group and those that are chosen; the others when they are asked for. */
@@ -266,7 +299,7 @@ function Shortened({
   };
   return (
     <>
-      {children(isShown)}
+      {children(isShown, isOpen)}
       {more > 0 && !isOpen ? (
         <Link
           href={allHref ?? '#'}

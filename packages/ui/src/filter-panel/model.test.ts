@@ -4,6 +4,7 @@ import {
   amountAt,
   amountIn,
   countChosen,
+  foldsOf,
   sliderSteps,
   stepAt,
   withBox,
@@ -14,6 +15,18 @@ test('a box is taken in at the end, once, and out again', () => {
   const one = withBox({ b: ['1'] }, 'b', { value: '2', checked: true });
   expect(withBox(one, 'b', { value: '2', checked: true })).toEqual({ b: ['1', '2'] });
   expect(withBox(one, 'b', { value: '1', checked: false })).toEqual({ b: ['2'] });
+});
+
+test.each([
+  [0, []],
+  [1, [1]],
+  [12, [12]],
+  [13, [7, 6]],
+  [41, [10, 11, 10, 10]],
+])('%i values are folded into as few parts of a dozen as possible', (count, sizes) => {
+  const values = Array.from({ length: count }, (_, at) => at);
+  expect(foldsOf(values).map(({ length }) => length)).toEqual(sizes);
+  expect(foldsOf(values).flat()).toEqual(values);
 });
 
 test('both ends of a range are one filter', () => {

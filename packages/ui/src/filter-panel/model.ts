@@ -103,6 +103,16 @@ export function withBox(
   return { ...values, [name]: checked ? [...others, value] : others };
 }
 
+/** So many values of a group show together; more are folded. */
+export const mostTogether = 12;
+
+/** Splits values into as few folds as possible, of about equal size. */
+export function foldsOf<T>(values: readonly T[]): readonly (readonly T[])[] {
+  const count = Math.ceil(values.length / mostTogether);
+  const start = (at: number) => Math.round((at * values.length) / count);
+  return Array.from({ length: count }, (_, at) => values.slice(start(at), start(at + 1)));
+}
+
 /** How many filters apply: a range is one. */
 export function countChosen(groups: readonly FilterGroup[], values: FilterValues): number {
   return groups.reduce((sum, group) => {

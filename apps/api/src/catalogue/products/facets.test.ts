@@ -50,6 +50,19 @@ test('the six most frequent measures come first, and each part goes by size', ()
   expect(sizes).toEqual([10, 20, 30, 40, 50, 60, 5, 35, 70]);
 });
 
+test('the six most frequent of other values come first, and the rest by name', () => {
+  const frequent = ['f', 'e', 'd', 'c', 'b', 'a'].map((slug) => ({
+    slug,
+    size: undefined,
+    count: 9,
+  }));
+  const rare = ['z', 'x', 'y'].map((slug, at) => ({ slug, size: undefined, count: 3 - at }));
+
+  const slugs = inShownOrder([...rare, ...frequent]).map(({ slug }) => slug);
+
+  expect(slugs).toEqual(['f', 'e', 'd', 'c', 'b', 'a', 'x', 'y', 'z']);
+});
+
 test('ranges, dimensions and limits go by their size, words come after measures', () => {
   const values = ['0 a 3.200 rpm', '0 a 2.800 rpm', 'até 500 rpm', '2.950 rpm', 'Variável'];
   const shown = values.map((text) => ({

@@ -114,13 +114,21 @@ function wireFacetOf({ slug, names, values }: CountedFacet, lang: Lang): WireFac
 
 type ShownValue = Pick<CountedValue, 'slug' | 'size' | 'count'>;
 
-/** The most frequent first; measures by size, those that show at first and then the others. */
+/**
+ * The most frequent first, as many as show at first, then the others as one looks them up: by name, measures by
+ * size, which the first ones are too.
+ */
 export function inShownOrder<Value extends ShownValue>(values: readonly Value[]): readonly Value[] {
   const byCount = values.toSorted((a, b) => b.count - a.count);
   const measured = values.filter(({ size }) => size !== undefined).length * 2 > values.length;
-  if (!measured) return byCount;
-  const parts = [byCount.slice(0, firstShown), byCount.slice(firstShown)];
-  return parts.flatMap((part) => part.toSorted(bySize));
+  const [first, others] = [byCount.slice(0, firstShown), byCount.slice(firstShown)];
+  return measured
+    ? [...first.toSorted(bySize), ...others.toSorted(bySize)]
+    : [...first, ...others.toSorted(bySlug)];
+}
+
+function bySlug(a: ShownValue, b: ShownValue): number {
+  return a.slug < b.slug ? -1 : 1;
 }
 
 /** Measures by their unit and size, then what is none. */
