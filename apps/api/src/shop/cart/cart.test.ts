@@ -63,9 +63,9 @@ describe('a new cart', () => {
       'itens.1.produto_id': ['Esmeril de bancada está sem estoque.'],
       'itens.2.produto_id': ['Furadeira angular está sem estoque.'],
     });
-    expect((await shop.refused(getCart, { params: { external_id: body.external_id } })).status).toBe(
-      404,
-    );
+    expect(
+      (await shop.refused(getCart, { params: { external_id: body.external_id } })).status,
+    ).toBe(404);
   });
 
   test('may keep a line that was taken out of it, whatever its stock', async () => {

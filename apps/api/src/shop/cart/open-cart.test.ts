@@ -66,5 +66,7 @@ test('a cart that is bought says so, and keeps what was bought', async () => {
 
   const bought = { comprado: true, itens: [{ produto_id: 8, qtde: 1 }] };
   expect(saved).toMatchObject(bought);
-  expect(await shop.call(getCart, { token, params: { external_id: cartId } })).toMatchObject(bought);
+  expect(await shop.call(getCart, { token, params: { external_id: cartId } })).toMatchObject(
+    bought,
+  );
 });

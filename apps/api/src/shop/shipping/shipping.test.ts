@@ -124,7 +124,10 @@ describe('the calculation', () => {
     const where = { cidade_id: cities.este, cliente_endereco_id: id };
     await shippingOf(shop, externalId, where, paraguayan);
 
-    const cart = await shop.call(getCart, { params: { external_id: externalId }, token: paraguayan });
+    const cart = await shop.call(getCart, {
+      params: { external_id: externalId },
+      token: paraguayan,
+    });
     expect(cart.cliente_endereco_id).toBe(id);
   });
 
