@@ -1,5 +1,5 @@
-import { isKeptAside } from '../page/kept-boxes.ts';
 import { mainId } from './ids.ts';
+import { isKeptAside } from './kept-boxes.ts';
 
 /** Marks a part whose controls keep focus when the address changes. */
 export const keepsFocusMark = { 'data-keeps-focus': '' } as const;
