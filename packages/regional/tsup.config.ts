@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     money: 'src/money/index.ts',
     documents: 'src/documents/index.ts',
+    email: 'src/email/index.ts',
     masks: 'src/masks/index.ts',
     phones: 'src/phones/index.ts',
     postal: 'src/postal/index.ts',

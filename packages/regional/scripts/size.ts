@@ -3,8 +3,9 @@ import { build } from 'esbuild';
 
 /** Budgets of each area, minified and gzipped, in bytes. */
 const budgets = {
-  money: 1500,
+  money: 1600,
   documents: 1000,
+  email: 400,
   masks: 2000,
   phones: 1500,
   postal: 600,

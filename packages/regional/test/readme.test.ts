@@ -4,6 +4,7 @@ import * as openingHours from '@ponte/regional/opening-hours';
 import { describe, expect, test } from 'vitest';
 import * as delivery from '../src/delivery/index.ts';
 import * as documents from '../src/documents/index.ts';
+import * as email from '../src/email/index.ts';
 import * as masks from '../src/masks/index.ts';
 import * as money from '../src/money/index.ts';
 import * as phones from '../src/phones/index.ts';
@@ -13,6 +14,7 @@ import * as postal from '../src/postal/index.ts';
 const areas: Readonly<Record<string, object>> = {
   delivery,
   documents,
+  email,
   masks,
   money,
   phones,

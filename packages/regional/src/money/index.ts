@@ -10,6 +10,7 @@ export {
 } from './currency.ts';
 export { add, compare, equals, isZero, money, multiply, sum, type Money } from './money.ts';
 export { parseMoney, type MoneyParseReason, type ParsedMoney } from './parse.ts';
+export { parseTypedMoney } from './typed.ts';
 export { convert, type ExchangeRates } from './convert.ts';
 export {
   generalTaxPercent,

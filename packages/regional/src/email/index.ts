@@ -1,0 +1,1 @@
+export { emailPattern, isValidEmail } from './email.ts';
