@@ -28,7 +28,7 @@ const scriptsBeyondShell: Readonly<Record<string, number>> = {
   addresses: 40_000,
   cart: 24_000,
   'change-password': 35_500,
-  checkout: 52_000,
+  checkout: 52_700,
   'email-confirmation': 20_000,
   favourites: 9_500,
   login: 35_500,
@@ -90,7 +90,7 @@ function checksOf(region: 'br' | 'py') {
  * The most that a page of the back office may weigh when it is opened first. Who works with it all day
  * fetches it once, so that all of its forms and texts may come with it.
  */
-const staffBudget = { js: 173_000, css: 14_000 };
+const staffBudget = { js: 174_500, css: 14_000 };
 
 /** Every page of the back office, with its texts in either language. */
 function checksOfStaff() {

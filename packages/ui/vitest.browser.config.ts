@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { docExamples } from './doc-examples.ts';
 import { chromium, patience } from './vitest.shared.ts';
 
 /** What only a browser does: focus, caret, scrolling, layout. */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [docExamples(), react(), tailwindcss()],
   resolve: { conditions: ['@ponte/source', ...defaultClientConditions] },
   // Found too late, they would restart the tests.
   optimizeDeps: {

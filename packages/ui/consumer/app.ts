@@ -49,6 +49,7 @@ async function manifest() {
   const ofReadme = [
     '@fontsource-variable/archivo',
     '@picocss/pico',
+    '@tanstack/react-form',
     'react-hook-form',
     'react-router-dom',
   ];

@@ -51,9 +51,7 @@ test('a form sends its fields', async ({ shop }) => {
   const sent = shop.waitForRequest('**/registration');
   await shop.route('**/registration', (route) => route.fulfill({ body: '' }));
   await form.getByRole('button', { name: 'Cadastrar' }).click();
-  expect((await sent).postData()).toMatch(
-    /name="name"\s+Maria[^]*name="document"\s+529\.982\.247-25/,
-  );
+  expect((await sent).postData()).toMatch(/name="name"\s+Maria[^]*name="document"\s+52998224725/);
 });
 
 test('the list of errors leads to the field that each is at', async ({ shop }) => {

@@ -29,14 +29,14 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   menu: { alone: 33 },
   toaster: { alone: 3 },
   'search-box': { own: 3.5 },
-  'masked, document, phone': { own: 3.2 },
+  'masked, document, phone': { own: 3.8 },
   'price-tag in Portuguese': { alone: 3.5 },
-  'locales/pt-BR': { alone: 4.1 },
-  'locales/es-PY': { alone: 4.2 },
-  'locales/en-US': { alone: 3.8 },
+  'locales/pt-BR': { alone: 4.4 },
+  'locales/es-PY': { alone: 4.5 },
+  'locales/en-US': { alone: 4.1 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
-  'whole kit': { own: 45 },
-  'whole kit and Dialog': { own: 53.8 },
+  'whole kit': { own: 46.5 },
+  'whole kit and Dialog': { own: 55.4 },
   'styles.css': { alone: 13.2 },
 };
 

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { FieldNotes, RequiredMark, useField, type FieldTexts } from '../field/field.tsx';
+import { useJudgement } from '../field/use-judgement.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
+import { useSharedRef } from '../internal/use-shared-ref.ts';
 
 /** Props of {@link Checkbox}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'>, FieldTexts {
@@ -15,12 +17,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 export function Checkbox({
   label,
   hint,
-  error,
+  error: given,
   onCheckedChange,
   onChange,
   className,
   ...props
 }: CheckboxProps) {
+  const ref = useSharedRef(props.ref);
+  const error = useJudgement({ root: ref, error: given });
   const { ids, control } = useField({ ...props, hint, error });
   return (
     <div
@@ -32,6 +36,7 @@ export function Checkbox({
         <input
           {...props}
           {...control}
+          ref={ref}
           type="checkbox"
           onChange={composeHandlers(onChange, (event) =>
             onCheckedChange?.(event.currentTarget.checked),

@@ -19,10 +19,10 @@ export function filesIn(markdown: string): readonly FileExample[] {
   }));
 }
 
-/** The README's example with this file name. @throws Error where it has none */
-export function exampleOf(readme: string, file: string): FileExample {
-  const found = filesIn(readme).find((example) => example.file === file);
-  if (!found) throw new Error(`The README has no example called ${file}.`);
+/** A page's example with this file name. @throws Error where it has none */
+export function exampleOf(page: string, file: string): FileExample {
+  const found = filesIn(page).find((example) => example.file === file);
+  if (!found) throw new Error(`There is no example called ${file}.`);
   return found;
 }
 

@@ -1,19 +1,29 @@
-import { formatDocument, type DocumentType } from '@ponte/regional/documents';
+import type { DocumentType } from '@ponte/regional/documents';
+import { useCallback } from 'react';
+import type { Validate } from '../field/field.tsx';
 import { Check } from '../icons/icons.tsx';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { tellChange } from '../internal/control-value.ts';
 import { useKitLocale, useMessages } from '../kit/kit.tsx';
-import { MaskedInput } from '../masked-input/masked-input.tsx';
-import type { TextFieldProps } from '../text-field/text-field.tsx';
+import { useMaskedInput } from '../masked-input/masked-input.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { documentMask, plainDocument, recogniseDocument } from './model.ts';
+import {
+  documentMask,
+  isDocument,
+  meantDocument,
+  documentValue,
+  printedDocument,
+  recogniseDocument,
+} from './model.ts';
 
+export { documentValue } from './model.ts';
 export type { DocumentType } from '@ponte/regional/documents';
 
 /** Props of {@link DocumentInput}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface DocumentInputProps extends Omit<
   TextFieldProps,
-  'label' | 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'maxLength' | 'end'
+  'label' | 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'maxLength' | 'end' | 'validate'
 > {
   /** The names of the documents when left out: "CPF ou CNPJ". */
   label?: TextFieldProps['label'];
@@ -29,11 +39,16 @@ export interface DocumentInputProps extends Omit<
    * incomplete or wrong, two for a number that can be a RUC and a cédula.
    */
   onValueChange?: ((value: string, recognised: readonly DocumentType[]) => void) | undefined;
+  /**
+   * Judges the document, given as in `onValueChange`: the sentence that refuses it, or nothing. When left
+   * out, it has to be complete and its check digits right; `false` takes any text.
+   */
+  validate?: Validate<readonly [value: string, recognised: readonly DocumentType[]]> | undefined;
 }
 
 /**
  * A document in its mask. Says which one it recognised once it is complete and its check digits
- * are right; why a wrong one is refused is for the form to say (`error`).
+ * are right, and refuses a wrong one.
  *
  * @example <DocumentInput types={['ruc']} {...register('documento')} />
  */
@@ -41,6 +56,7 @@ export function DocumentInput({
   label,
   types: given,
   onValueChange,
+  validate,
   onBlur,
   ...props
 }: DocumentInputProps) {
@@ -48,27 +64,46 @@ export function DocumentInput({
   const { document } = messages;
   const types = given ?? (region === 'PY' ? paraguayan : brazilian);
   const recognise = (text: string) => recogniseDocument(text, types);
+  const valueIn = (text: string) => documentValue(text, types);
+  const mask = documentMask(types);
+  const maskFor = useCallback(() => mask, [mask]);
+  const masked = useMaskedInput({
+    node: props,
+    maskFor,
+    submitAs: valueIn,
+    valueIn,
+    writeOut: (text) => printedDocument(text, types),
+    onEdit: ({ text }) => onValueChange?.(valueIn(text), recognise(text)),
+  });
   /** In the kit's language: "CPF ou CNPJ". */
   const nameAll = (all: readonly DocumentType[]) =>
     new Intl.ListFormat(tag, { type: 'disjunction' }).format(
       all.map((type) => document.names[type]),
     );
+  const judge = (text: string) => {
+    if (validate) return validate(valueIn(text), recognise(text));
+    if (isDocument(text, types)) return null;
+    const meant = meantDocument(text, types);
+    return meant ? document.wrong[meant] : document.wrongAny(nameAll(types));
+  };
   return (
-    <MaskedInput
+    <TextField
       data-slot="document-input"
+      inputMode={mask.inputMode}
       autoCapitalize="characters"
+      autoComplete="off"
       autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
       {...props}
-      mask={documentMask(types)}
+      {...masked.props}
       label={label ?? nameAll(types)}
-      onValueChange={(_, text) => onValueChange?.(plainDocument(text, types), recognise(text))}
-      onBlur={composeHandlers(onBlur, ({ currentTarget }) => {
-        const [type, other] = recognise(currentTarget.value);
-        // The dash of a RUC would decide what may be a cédula.
-        if (!type || other) return;
-        tellChange(currentTarget, formatDocument(type, currentTarget.value));
-      })}
-      renderEnd={(text) => <Recognised names={nameAll(recognise(text))} />}
+      validate={validate !== false && judge}
+      // The dash of a RUC would decide what may be a cédula.
+      onBlur={composeHandlers(onBlur, ({ currentTarget }) =>
+        tellChange(currentTarget, printedDocument(currentTarget.value, types)),
+      )}
+      end={<Recognised names={nameAll(recognise(masked.text))} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { applyMask } from '@ponte/regional/masks';
 import { describe, expect, test } from 'vitest';
-import { documentMask, plainDocument, recogniseDocument } from './model.ts';
+import { documentMask, documentValue, recogniseDocument } from './model.ts';
 
 describe('documentMask', () => {
   test.each([
@@ -36,12 +36,12 @@ describe('recogniseDocument', () => {
   });
 });
 
-describe('plainDocument', () => {
+describe('documentValue', () => {
   test('takes the punctuation off, complete or not', () => {
-    expect(plainDocument('12.abc.345/01DE-35', ['cpf', 'cnpj'])).toBe('12ABC34501DE35');
-    expect(plainDocument('529.98', ['cpf', 'cnpj'])).toBe('52998');
-    expect(plainDocument('80028061-0', ['ruc'])).toBe('800280610');
-    expect(plainDocument('1234567a-2', ['ruc'])).toBe('1234567A2');
+    expect(documentValue('12.abc.345/01DE-35', ['cpf', 'cnpj'])).toBe('12ABC34501DE35');
+    expect(documentValue('529.98', ['cpf', 'cnpj'])).toBe('52998');
+    expect(documentValue('80028061-0', ['ruc'])).toBe('800280610');
+    expect(documentValue('1234567a-2', ['ruc'])).toBe('1234567A2');
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe('plainDocument', () => {
     ['1234567a-2', '1234567A-2', ['ruc']],
     ['4.123.456', '4123456', ['cedula']],
   ])('keeps of %s the dash that tells a RUC from a cédula', (text, plain, types) => {
-    expect(plainDocument(text, ['ruc', 'cedula'])).toBe(plain);
+    expect(documentValue(text, ['ruc', 'cedula'])).toBe(plain);
     expect(recogniseDocument(plain, ['ruc', 'cedula'])).toEqual(types);
   });
 });

@@ -1,4 +1,10 @@
-import { detectDocument, normalizeDocument, type DocumentType } from '@ponte/regional/documents';
+import {
+  detectDocument,
+  formatDocument,
+  isValidDocument,
+  normalizeDocument,
+  type DocumentType,
+} from '@ponte/regional/documents';
 import {
   cedulaMask,
   cnpjMask,
@@ -37,12 +43,43 @@ export function recogniseDocument(
   return detectDocument(text).filter((type) => types.includes(type));
 }
 
+/** Whether a text is one of these documents, an RG too, which has no form of its own. */
+export function isDocument(text: string, types: readonly DocumentType[]): boolean {
+  return types.some((type) => isValidDocument(type, text));
+}
+
 /**
- * The text as it is sent: without punctuation, as the first document that it can be. Where a RUC and
- * a cédula may be given, the dash stays, which distinguishes the two.
+ * The document that a wrong text was meant to be, where that can be said: the only one that is asked
+ * for, or by its length a CPF or a CNPJ.
  */
-export function plainDocument(text: string, types: readonly DocumentType[]): string {
-  if (types.includes('ruc') && types.includes('cedula')) return normalizeDocument('cedula', text);
-  const type = recogniseDocument(text, types)[0] ?? types[0];
+export function meantDocument(
+  text: string,
+  types: readonly DocumentType[],
+): DocumentType | undefined {
+  if (types.length < 2) return types[0];
+  if (types.some((type) => type !== 'cpf' && type !== 'cnpj')) return undefined;
+  const raw = cpfOrCnpjMask.read(text);
+  if (raw === undefined) return undefined;
+  return /^\d{0,11}$/.test(raw) ? 'cpf' : 'cnpj';
+}
+
+/**
+ * The document that a text is, as it is sent: without punctuation, as the first one that it can be. Where
+ * a RUC and a cédula may be given, the dash stays, which distinguishes the two.
+ * @example documentValue('529.982.247-25', ['cpf', 'cnpj']) // '52998224725'
+ */
+export function documentValue(text: string, types: readonly DocumentType[]): string {
+  const [found] = recogniseDocument(text, types);
+  const isBrazilian = found === 'cpf' || found === 'cnpj';
+  if (types.includes('ruc') && types.includes('cedula') && !isBrazilian) {
+    return normalizeDocument('cedula', text);
+  }
+  const type = found ?? types[0];
   return type ? normalizeDocument(type, text) : text;
+}
+
+/** A document that was given, as it is printed where it can be only one. */
+export function printedDocument(text: string, types: readonly DocumentType[]): string {
+  const [type, other] = recogniseDocument(text, types);
+  return type && !other ? formatDocument(type, text) : text;
 }

@@ -6,6 +6,7 @@ import type { FieldIds, FieldTexts } from './use-field.ts';
 
 export { controlBoxVariants, controlVariants } from './field.variants.ts';
 export { useField, type FieldIds, type FieldTexts } from './use-field.ts';
+export type { Validate } from './use-judgement.ts';
 
 export interface FieldProps extends ComponentProps<'div'>, FieldTexts {
   /** From `useField`, which also gives the props of the control. */

@@ -147,30 +147,30 @@ const cases: readonly Case[] = [
   {
     name: 'MaskedInput',
     field: <MaskedInput label="CEP" mask={cepMask} name="x" defaultValue="85851000" />,
-    first: ['x=85851-000'],
+    first: ['x=85851000'],
     change: () => typeInto('CEP', '85850111'),
-    changed: ['x=85850-111'],
+    changed: ['x=85850111'],
   },
   {
     name: 'PostalCodeInput',
     field: <PostalCodeInput name="x" defaultValue="85851000" />,
-    first: ['x=85851-000'],
+    first: ['x=85851000'],
     change: () => typeInto('CEP', '85850111'),
-    changed: ['x=85850-111'],
+    changed: ['x=85850111'],
   },
   {
     name: 'DocumentInput',
     field: <DocumentInput name="x" defaultValue="52998224725" />,
-    first: ['x=529.982.247-25'],
+    first: ['x=52998224725'],
     change: () => typeInto('CPF ou CNPJ', '529'),
     changed: ['x=529'],
   },
   {
     name: 'PhoneInput',
     field: <PhoneInput name="x" defaultValue="+5545999887766" />,
-    first: ['x=+55 (45) 99988-7766'],
+    first: ['x=+5545999887766'],
     change: () => typeInto('Telefone', '+595981123456'),
-    changed: ['x=+595 981 123 456'],
+    changed: ['x=+595981123456'],
   },
 ];
 

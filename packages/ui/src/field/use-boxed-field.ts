@@ -1,8 +1,8 @@
-import type { ChangeEventHandler, ComponentProps, ReactNode } from 'react';
+import type { ChangeEventHandler, ComponentProps, ReactNode, Ref } from 'react';
 import { composeHandlers } from '../internal/compose-handlers.ts';
+import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { useField, type FieldTexts } from './use-field.ts';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { useJudgement, type Control, type Validate } from './use-judgement.ts';
 
 interface BoxedFieldProps<T extends Control>
   extends
@@ -12,6 +12,8 @@ interface BoxedFieldProps<T extends Control>
       'id' | 'className' | 'required' | 'aria-describedby' | 'aria-invalid'
     > {
   aside?: ReactNode;
+  ref?: Ref<T> | undefined;
+  validate?: Validate | undefined;
   onChange?: ChangeEventHandler<T> | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }
@@ -19,24 +21,30 @@ interface BoxedFieldProps<T extends Control>
 /**
  * Parts the props of a field whose control stands in a box of the kit.
  *
- * @returns what its `Field` is given, and what is left for its control.
+ * @returns what its `Field` is given, what is left for its control, and the control.
  */
 export function useBoxedField<T extends Control, P extends BoxedFieldProps<T>>({
   label,
   hint,
-  error,
+  error: given,
   aside,
   className,
+  ref: theirs,
+  validate,
   onChange,
   onValueChange,
   ...props
 }: P & BoxedFieldProps<T>) {
+  const ref = useSharedRef(theirs);
+  const error = useJudgement({ root: ref, error: given, judge: validate || undefined });
   const { ids, control } = useField({ ...props, hint, error });
   return {
     field: { ids, label, hint, error, aside, className, required: props.required },
+    ref,
     control: {
       ...props,
       ...control,
+      ref,
       onChange: composeHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value)),
     },
   };

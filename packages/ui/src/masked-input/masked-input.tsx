@@ -1,5 +1,6 @@
 import type { Mask } from '@ponte/regional/masks';
 import { useCallback, type ReactNode } from 'react';
+import type { Validate } from '../field/field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { useMaskedInput } from './use-masked-input.ts';
 
@@ -8,7 +9,7 @@ export { useMaskedInput, type MaskedNodeProps } from './use-masked-input.ts';
 /** Props of {@link MaskedInput}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface MaskedInputProps extends Omit<
   TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onValueChange' | 'maxLength'
+  'type' | 'value' | 'defaultValue' | 'onValueChange' | 'maxLength' | 'validate'
 > {
   /** From `@ponte/regional/masks`. */
   mask: Mask;
@@ -24,6 +25,15 @@ export interface MaskedInputProps extends Omit<
    * ("529.982.2"). `onChange` reads that text from `event.target.value`.
    */
   onValueChange?: ((raw: string, text: string) => void) | undefined;
+  /**
+   * What a form sends of the text that the field shows; its raw characters when left out.
+   */
+  submitAs?: ((text: string) => string) | undefined;
+  /**
+   * Judges the raw characters and the text that the field shows, once there is one: the sentence that
+   * refuses them, or nothing.
+   */
+  validate?: Validate<readonly [raw: string, text: string]> | undefined;
   /** Renders `end` from the text that the field shows. */
   renderEnd?: ((text: string) => ReactNode) | undefined;
 }
@@ -35,11 +45,19 @@ export interface MaskedInputProps extends Omit<
  *
  * @example <MaskedInput label="CPF" mask={cpfMask} {...register('cpf')} />
  */
-export function MaskedInput({ mask, onValueChange, renderEnd, ...props }: MaskedInputProps) {
+export function MaskedInput({
+  mask,
+  onValueChange,
+  validate,
+  submitAs,
+  renderEnd,
+  ...props
+}: MaskedInputProps) {
   const maskFor = useCallback(() => mask, [mask]);
   const masked = useMaskedInput({
     node: props,
     maskFor,
+    submitAs,
     onEdit: ({ raw, text }) => onValueChange?.(raw, text),
   });
   return (
@@ -48,8 +66,10 @@ export function MaskedInput({ mask, onValueChange, renderEnd, ...props }: Masked
       inputMode={mask.inputMode}
       autoComplete="off"
       spellCheck={false}
+      dir="ltr"
       {...props}
       {...masked.props}
+      validate={validate && ((text) => validate(mask.read(text) ?? text, text))}
       end={renderEnd ? renderEnd(masked.text) : props.end}
     />
   );

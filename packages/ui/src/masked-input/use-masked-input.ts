@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { followValue, tellChange } from '../internal/control-value.ts';
 import { useLatest } from '../internal/use-latest.ts';
+import { useSentValue } from '../internal/use-sent-value.ts';
 import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { createEditHistory, stateOf } from './edit-history.ts';
 
@@ -25,6 +26,12 @@ interface Options {
   node: MaskedNodeProps;
   /** The mask for a text; the same function for as long as its answers are the same. */
   maskFor: (text: string) => Mask;
+  /** What is sent of a text; the mask's raw characters when left out. */
+  submitAs?: ((text: string) => string) | undefined;
+  /** The value of a text, where one is written in several ways: what was typed stays while it means the value held. */
+  valueIn?: ((text: string) => string) | undefined;
+  /** Writes out a value that was given, before it is masked. */
+  writeOut?: ((value: string) => string) | undefined;
   /** Called with what the shopper's edit made of the field. */
   onEdit: (edited: MaskedText) => void;
   /** Called when the form is reset. */
@@ -39,20 +46,32 @@ interface Options {
  * composition ends. The consumer's `onChange` runs afterwards, so it reads the masked text from
  * `event.target.value`.
  */
-export function useMaskedInput({ node, maskFor, onEdit, onReset }: Options) {
+export function useMaskedInput({
+  node,
+  maskFor,
+  submitAs,
+  valueIn,
+  writeOut = asGiven,
+  onEdit,
+  onReset,
+}: Options) {
   const inputRef = useSharedRef(node.ref);
   const [history] = useState(createEditHistory);
   const [composing, setComposing] = useState(false);
   const given = node.value ?? node.defaultValue ?? '';
-  const masked = maskedText(maskFor, given);
-  const [text, setText] = useState(masked);
+  const written = maskedText(maskFor, writeOut(given));
+  const [text, setText] = useState(written);
+  const isShown = node.value !== undefined && valueIn?.(text) === valueIn?.(given);
+  const masked = valueIn && isShown ? text : written;
   const latestReset = useLatest(onReset);
+  const latestWriteOut = useLatest(writeOut);
+  useSentValue(inputRef, submitAs ?? ((shown) => maskFor(shown).read(shown) ?? shown));
 
   useLayoutEffect(() => {
     const { current } = inputRef;
     if (!current) return undefined;
     const show = (written: string) => {
-      const shown = maskedText(maskFor, written);
+      const shown = maskedText(maskFor, latestWriteOut.current(written));
       setText(shown);
       return shown;
     };
@@ -62,7 +81,7 @@ export function useMaskedInput({ node, maskFor, onEdit, onReset }: Options) {
       history.follow(current),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [inputRef, maskFor, history, latestReset]);
+  }, [inputRef, maskFor, history, latestReset, latestWriteOut]);
 
   /** What the last edit makes of the text that the browser left. */
   const edited = (current: HTMLInputElement): MaskedText => {
@@ -116,6 +135,8 @@ export function useMaskedInput({ node, maskFor, onEdit, onReset }: Options) {
     },
   };
 }
+
+const asGiven = (value: string) => value;
 
 function maskedText(maskFor: (text: string) => Mask, text: string): string {
   return applyMask(maskFor(text), text).text;

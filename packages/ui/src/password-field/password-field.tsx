@@ -5,7 +5,7 @@ import { useFollowedValue } from '../internal/use-followed-value.ts';
 import { useMessages } from '../kit/kit.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { passwordStrength } from './model.ts';
+import { passwordLength, passwordStrength } from './model.ts';
 
 export {
   passwordLength,
@@ -23,6 +23,11 @@ export interface PasswordFieldProps extends Omit<
   label?: TextFieldProps['label'];
   /** Shows how strong the password is while it is chosen. Advice only: it refuses nothing. */
   strength?: boolean | undefined;
+  /**
+   * Judges the password: the sentence that refuses it, or nothing. When left out, a new one
+   * (`autoComplete="new-password"`) has to have the shop's length and more than blanks; `false` takes any.
+   */
+  validate?: TextFieldProps['validate'];
 }
 
 /**
@@ -36,7 +41,7 @@ export function PasswordField({
   hint,
   ...props
 }: PasswordFieldProps) {
-  const { password } = useMessages();
+  const { password, form } = useMessages();
   const [visible, setVisible] = useState(false);
   const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
   const ref = useFollowedValue(props.ref, {
@@ -45,6 +50,11 @@ export function PasswordField({
       return text;
     },
   });
+  const judgeNew = (text: string) => {
+    if (text.length < passwordLength.min) return form.tooShort(passwordLength.min);
+    if (text.length > passwordLength.max) return form.tooLong(passwordLength.max);
+    return text.trim() ? null : password.blank;
+  };
   const Icon = visible ? EyeOff : Eye;
   return (
     <TextField
@@ -55,6 +65,7 @@ export function PasswordField({
       spellCheck={false}
       {...props}
       ref={ref}
+      validate={props.validate ?? (props.autoComplete === 'new-password' && judgeNew)}
       type={visible ? 'text' : 'password'}
       label={label ?? password.label}
       hint={

@@ -153,3 +153,19 @@ describe('PhoneInput', () => {
     expect(document.querySelector('select')).toBeNull();
   });
 });
+
+test('a country that came with a pasted number goes with it', async () => {
+  mount(<PhoneInput />);
+  const input = inputOf('Telefone');
+  input.focus();
+  await userEvent.keyboard('+595981123456');
+  expect(country()).toBe('PY');
+  await userEvent.clear(input);
+  expect(country()).toBe('BR');
+  await userEvent.keyboard('11987654321');
+  expect(input.value).toBe('+55 (11) 98765-4321');
+
+  await userEvent.fill(input, '+595981123456');
+  await userEvent.fill(input, '11987654321');
+  expect(input.value).toBe('+55 (11) 98765-4321');
+});

@@ -1,16 +1,18 @@
-import type { PhoneCountry } from '@ponte/regional/phones';
+import { isValidPhone, type PhoneCountry } from '@ponte/regional/phones';
+import type { Validate } from '../field/field.tsx';
 import { Flag } from '../flag/flag.tsx';
 import { ChevronDown } from '../icons/icons.tsx';
 import { useKitLocale, useMessages } from '../kit/kit.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { callingCode, usePhoneInput } from './use-phone-input.ts';
+import { callingCode, everyCountry, usePhoneInput } from './use-phone-input.ts';
 
 export type { PhoneCountry } from '@ponte/regional/phones';
+export { phoneValue } from './use-phone-input.ts';
 
 /** Props of {@link PhoneInput}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface PhoneInputProps extends Omit<
   TextFieldProps,
-  'label' | 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'maxLength' | 'start'
+  'label' | 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'maxLength' | 'start' | 'validate'
 > {
   /** The locale's "Telefone" when left out. */
   label?: TextFieldProps['label'];
@@ -30,9 +32,12 @@ export interface PhoneInputProps extends Omit<
    * ("+595981123456"; "" when empty; as it was typed when it fits no country), and the country. `onChange` reads the text with its mask.
    */
   onValueChange?: ((value: string, country: PhoneCountry) => void) | undefined;
+  /**
+   * Judges the number, given as in `onValueChange`: the sentence that refuses it, or nothing. When left
+   * out, it has to be a complete number of its country; `false` takes any text.
+   */
+  validate?: Validate<readonly [value: string, country: PhoneCountry]> | undefined;
 }
-
-const everyCountry: readonly PhoneCountry[] = ['BR', 'PY', 'AR'];
 
 /**
  * A phone number in its country's mask. A pasted or typed calling code (+595, 00595) chooses the
@@ -46,29 +51,44 @@ export function PhoneInput({
   countries = everyCountry,
   defaultCountry,
   onValueChange,
+  validate,
   ...props
 }: PhoneInputProps) {
   const { region, messages } = useKitLocale();
-  const { country, unfit, chooseCountry, maskedProps } = usePhoneInput({
+  const { phone } = messages;
+  const {
+    phone: held,
+    read,
+    chooseCountry,
+    maskedProps,
+  } = usePhoneInput({
     node: props,
     countries,
     defaultCountry:
       defaultCountry ?? (countries.includes(region) ? region : (countries[0] ?? region)),
     onValueChange,
   });
+  const judge = (text: string) => {
+    const { value, country, fits } = read(text);
+    if (validate) return validate(value, country);
+    if (!fits) return phone.unfit;
+    return isValidPhone(value, country) ? null : phone.wrong;
+  };
   return (
     <TextField
       data-slot="phone-input"
       autoComplete="tel"
+      dir="ltr"
       {...props}
       {...maskedProps}
+      validate={validate !== false && judge}
       type="tel"
-      label={label ?? messages.phone.label}
-      error={props.error ?? (unfit ? messages.phone.unfit : undefined)}
+      label={label ?? phone.label}
+      error={props.error ?? (held.fits ? undefined : phone.unfit)}
       start={
         countries.length > 1 ? (
           <CountrySelect
-            value={country}
+            value={held.country}
             countries={countries}
             disabled={props.disabled ?? props.readOnly}
             onChange={chooseCountry}

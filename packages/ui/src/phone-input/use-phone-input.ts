@@ -11,6 +11,16 @@ import { flushSync } from 'react-dom';
 import { tellChange } from '../internal/control-value.ts';
 import { useMaskedInput, type MaskedNodeProps } from '../masked-input/masked-input.tsx';
 
+/** What a text is as a phone number. */
+export interface PhoneRead {
+  /** With its calling code, complete or not; as it was typed where it fits no country. */
+  readonly value: string;
+  /** The number's, or else the chosen one. */
+  readonly country: PhoneCountry;
+  /** Whether it can be a number of one of the countries: neither of another one nor too long. */
+  readonly fits: boolean;
+}
+
 interface Options {
   node: MaskedNodeProps;
   countries: readonly PhoneCountry[];
@@ -33,13 +43,21 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
     [countryFor, chosen],
   );
 
+  const read = (text: string): PhoneRead => {
+    const country = countryFor(text);
+    const value = country
+      ? internationalPhone(phoneMasks[country].read(text) ?? '', country)
+      : text;
+    return { value, country: country ?? chosen, fits: country !== null };
+  };
+
   const masked = useMaskedInput({
     node,
     maskFor,
-    onEdit: ({ raw, text }) => {
-      const country = countryFor(text);
-      if (country) setChosen(country);
-      onValueChange?.(country ? internationalPhone(raw, country) : text, country ?? chosen);
+    submitAs: (text) => read(text).value,
+    onEdit: ({ text }) => {
+      const { value, country } = read(text);
+      onValueChange?.(value, country);
     },
     onReset: () => setChosen(defaultCountry),
   });
@@ -56,15 +74,17 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
     }
   };
 
-  const country = countryFor(masked.text);
   return {
-    country: country ?? chosen,
-    /** Whether it is a number of none of the countries, or too long. */
-    unfit: !country,
+    /** What the field holds. */
+    phone: read(masked.text),
+    read,
     chooseCountry,
     maskedProps: masked.props,
   };
 }
+
+/** Those whose phones the kit knows. */
+export const everyCountry: readonly PhoneCountry[] = ['BR', 'PY', 'AR'];
 
 const phoneMasks: Readonly<Record<PhoneCountry, Mask>> = {
   BR: brazilianPhoneMask,
@@ -101,6 +121,17 @@ export function countryOfPhone(
   });
   const country = fits.includes(preferred) || (!sign && !fits[0]) ? preferred : fits[0];
   return country && phoneMasks[country].read(text) !== undefined ? country : null;
+}
+
+/**
+ * A phone number as it is sent, from the text that a {@link PhoneInput} shows: with its calling code, or
+ * as it was typed where it is a number of none of the countries.
+ * @param country the country of a number without a calling code
+ * @example phoneValue('+55 (11) 98765-4321') // '+5511987654321'
+ */
+export function phoneValue(text: string, country: PhoneCountry = 'BR'): string {
+  const found = countryOfPhone(text, everyCountry, country);
+  return found ? internationalPhone(phoneMasks[found].read(text) ?? '', found) : text;
 }
 
 /** A number, complete or not, as it is dialled from anywhere: "+5511987"; "" for none. */

@@ -1,11 +1,16 @@
 import { cepMask } from '@ponte/regional/masks';
+import { parseCep } from '@ponte/regional/postal';
 import { useRef, type FocusEvent } from 'react';
+import type { Validate } from '../field/field.tsx';
 import { useMessages } from '../kit/kit.tsx';
 import { MaskedInput, type MaskedInputProps } from '../masked-input/masked-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 /** Props of {@link PostalCodeInput}; what is not listed here goes to the `<input>`, `ref` too. */
-export interface PostalCodeInputProps extends Omit<MaskedInputProps, 'label' | 'mask' | 'end'> {
+export interface PostalCodeInputProps extends Omit<
+  MaskedInputProps,
+  'label' | 'mask' | 'end' | 'validate'
+> {
   /** The locale's "CEP" when left out. */
   label?: MaskedInputProps['label'];
   /**
@@ -13,6 +18,11 @@ export interface PostalCodeInputProps extends Omit<MaskedInputProps, 'label' | '
    * field, and not again before the code was changed.
    */
   onComplete?: ((postalCode: string) => void) | undefined;
+  /**
+   * Judges the digits: the sentence that refuses them, or nothing. When left out, there have to be
+   * eight, of a range that is a state's; `false` takes any text.
+   */
+  validate?: Validate<readonly [digits: string]> | undefined;
   /** The address of the code is being looked up. */
   pending?: boolean | undefined;
 }
@@ -23,6 +33,7 @@ export function PostalCodeInput({
   onComplete,
   onValueChange,
   onBlur,
+  validate,
   pending = false,
   ...props
 }: PostalCodeInputProps) {
@@ -47,6 +58,7 @@ export function PostalCodeInput({
       {...props}
       mask={cepMask}
       label={label ?? postalCode.label}
+      validate={validate ?? ((digits) => (parseCep(digits).ok ? null : postalCode.wrong))}
       onValueChange={(digits, text) => {
         onValueChange?.(digits, text);
         complete(text);

@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { FieldNotes, RequiredMark, useField, type FieldTexts } from '../field/field.tsx';
+import { useJudgement } from '../field/use-judgement.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
@@ -68,7 +69,7 @@ export interface RadioGroupProps
 export function RadioGroup({
   label,
   hint,
-  error,
+  error: given,
   options,
   value,
   defaultValue,
@@ -85,6 +86,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const ownName = useOwnName(fieldset);
+  const error = useJudgement({ root: fieldset, error: given });
   const { ids, control } = useField({ ...props, hint, error });
   // A named field's value has to stay in its form.
   const only = options.length === 1 && options[0]?.value === value && name === undefined;

@@ -2,7 +2,6 @@ import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { controlBoxVariants, controlVariants, Field, type FieldTexts } from '../field/field.tsx';
 import { useBoxedField } from '../field/use-boxed-field.ts';
 import { ChevronDown } from '../icons/icons.tsx';
-import { useSharedRef } from '../internal/use-shared-ref.ts';
 import { useMessages } from '../kit/kit.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
@@ -39,8 +38,7 @@ export interface SelectProps
  */
 export function Select({ options, placeholder, pending = false, children, ...props }: SelectProps) {
   const { form } = useMessages();
-  const { field, control } = useBoxedField(props);
-  const select = useSharedRef(props.ref);
+  const { field, control, ref: select } = useBoxedField(props);
   const empty = placeholder === undefined ? form.choose : placeholder;
 
   // A choice that the consumer holds stays through a reset of the form, as React has it for text.
@@ -55,7 +53,6 @@ export function Select({ options, placeholder, pending = false, children, ...pro
       <div className={controlBoxVariants()}>
         <select
           {...control}
-          ref={select}
           aria-busy={pending || undefined}
           disabled={pending || props.disabled}
           className={controlVariants({ variant: 'select' })}

@@ -1,11 +1,24 @@
+import { isValidEmail } from '@ponte/regional/email';
 import type { ComponentProps, ReactNode } from 'react';
-import { controlBoxVariants, controlVariants, Field, type FieldTexts } from '../field/field.tsx';
+import {
+  controlBoxVariants,
+  controlVariants,
+  Field,
+  type FieldTexts,
+  type Validate,
+} from '../field/field.tsx';
 import { useBoxedField } from '../field/use-boxed-field.ts';
+import { useMessages } from '../kit/kit.tsx';
 
 /** Props of {@link TextField}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
   /** Called with the text after each change. `onChange` is the input's own and works as well. */
   onValueChange?: ((value: string) => void) | undefined;
+  /**
+   * Judges the text once there is one: the sentence that refuses it, or nothing. When left out, an e-mail
+   * has to be complete; `false` leaves that to the browser. What is refused is not sent (`setCustomValidity`).
+   */
+  validate?: Validate | undefined;
   /** Inside the box before the text, such as an icon. */
   start?: ReactNode;
   /** Inside the box after the text, such as a button. */
@@ -24,7 +37,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, F
  * @example <TextField label="E-mail" type="email" autoComplete="email" required {...register('email')} />
  */
 export function TextField({ start, end, ...props }: TextFieldProps) {
-  const { field, control } = useBoxedField(props);
+  const { form } = useMessages();
+  const judgeEmail = (text: string) => (isValidEmail(text) ? null : form.wrongEmail);
+  const validate = props.validate ?? (props.type === 'email' && !props.multiple && judgeEmail);
+  const { field, control } = useBoxedField<HTMLInputElement, typeof props>({ ...props, validate });
   return (
     <Field data-slot="text-field" {...field}>
       <div className={controlBoxVariants()}>

@@ -9,11 +9,14 @@ import { ptBR } from '@ponte/ui/locales/pt-BR';
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { Account } from './guides/Account';
 import { App } from './guides/App';
+import { Contact } from './guides/Contact';
 import { DarkFooter } from './guides/DarkFooter';
 import { Delivery } from './guides/Delivery';
 import { Email } from './guides/Email';
 import { Languages } from './guides/Languages';
+import { Payer } from './guides/Payer';
 import { Registration } from './guides/Registration';
 import { RoundButton } from './guides/RoundButton';
 import { inGerman } from './in-german';
@@ -28,8 +31,14 @@ function Examples() {
   const errors = [{ fieldId: 'email', message: 'Informe o e-mail.' }];
   return (
     <KitProvider locale={ptBR}>
+      <Part name="Account">
+        <Account action={async (_, form) => ({ values: valuesOf(form) })} />
+      </Part>
       <Part name="App">
         <App />
+      </Part>
+      <Part name="Contact">
+        <Contact save={(values) => setSaved(JSON.stringify(values))} />
       </Part>
       <Part name="DarkFooter">
         <DarkFooter />
@@ -45,6 +54,9 @@ function Examples() {
         <Languages>
           <Cart />
         </Languages>
+      </Part>
+      <Part name="Payer">
+        <Payer save={(values) => setSaved(JSON.stringify(values))} />
       </Part>
       <Part name="Registration">
         <Registration />
@@ -66,6 +78,11 @@ function Examples() {
     </KitProvider>
   );
 }
+
+const valuesOf = (form: FormData) => ({
+  document: String(form.get('document')),
+  phone: String(form.get('phone')),
+});
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return <section aria-label={name}>{children}</section>;

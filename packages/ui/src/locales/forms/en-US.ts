@@ -6,6 +6,12 @@ export const formsEnUS: FormsMessages = {
     choose: 'Select',
     sending: 'Sending…',
     errors: 'Check what is missing',
+    missing: 'This field is required.',
+    tooShort: (least) => `Use at least ${least} ${least === 1 ? 'character' : 'characters'}.`,
+    tooLong: (most) => `Use at most ${most} ${most === 1 ? 'character' : 'characters'}.`,
+    wrongEmail:
+      'This email address is not valid. Check that it is complete, like name@example.com.',
+    wrongAmount: (example) => `Enter an amount, such as ${example}.`,
   },
   password: {
     label: 'Password',
@@ -20,6 +26,7 @@ export const formsEnUS: FormsMessages = {
     },
     met: '(present)',
     missing: '(missing)',
+    blank: 'A password cannot be only spaces.',
   },
   file: {
     choose: 'Choose a file',
@@ -38,6 +45,14 @@ export const formsEnUS: FormsMessages = {
   document: {
     names: { cpf: 'CPF', cnpj: 'CNPJ', ruc: 'RUC', cedula: 'Cédula', rg: 'RG' },
     recognised: 'Recognized:',
+    wrong: {
+      cpf: 'This CPF is not valid. Check the digits.',
+      cnpj: 'This CNPJ is not valid. Check the letters and digits.',
+      ruc: 'This RUC is not valid. Check the digits, and the letter if it has one.',
+      cedula: 'This cédula is not valid. Check the digits.',
+      rg: 'This RG is not valid. Check the letters and digits.',
+    },
+    wrongAny: (names) => `${names}: this number is not valid. Check the digits.`,
   },
   phone: {
     label: 'Phone',
@@ -45,10 +60,12 @@ export const formsEnUS: FormsMessages = {
     countries: { BR: 'Brazil', PY: 'Paraguay', AR: 'Argentina' },
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
     unfit: 'This number does not match the country you chose. Check the digits.',
+    wrong: 'Enter a valid phone number.',
   },
   postalCode: {
     of: (code) => `CEP ${code}`,
     label: 'Postal code (CEP)',
     searching: 'Looking up the address',
+    wrong: 'This postal code is not valid. Check its eight digits.',
   },
 };

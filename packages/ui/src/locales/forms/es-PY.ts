@@ -6,6 +6,11 @@ export const formsEsPY: FormsMessages = {
     choose: 'Seleccione',
     sending: 'Enviando…',
     errors: 'Revise lo que falta',
+    missing: 'Este campo es obligatorio.',
+    tooShort: (least) => `Use al menos ${least} ${least === 1 ? 'carácter' : 'caracteres'}.`,
+    tooLong: (most) => `Use como máximo ${most} ${most === 1 ? 'carácter' : 'caracteres'}.`,
+    wrongEmail: 'El correo no es válido. Revise que esté completo, como nombre@ejemplo.com.',
+    wrongAmount: (example) => `Escriba un monto, como ${example}.`,
   },
   password: {
     label: 'Contraseña',
@@ -20,6 +25,7 @@ export const formsEsPY: FormsMessages = {
     },
     met: '(tiene)',
     missing: '(falta)',
+    blank: 'La contraseña no puede tener solo espacios.',
   },
   file: {
     choose: 'Elija un archivo',
@@ -38,6 +44,14 @@ export const formsEsPY: FormsMessages = {
   document: {
     names: { cpf: 'CPF', cnpj: 'CNPJ', ruc: 'RUC', cedula: 'Cédula', rg: 'RG' },
     recognised: 'Reconocido:',
+    wrong: {
+      cpf: 'El CPF no es válido. Revise los números.',
+      cnpj: 'El CNPJ no es válido. Revise las letras y los números.',
+      ruc: 'El RUC no es válido. Revise los números, la letra si la tiene y el dígito verificador.',
+      cedula: 'La cédula no es válida. Revise los números.',
+      rg: 'El RG no es válido. Revise letras y números.',
+    },
+    wrongAny: (names) => `${names}: el número no es válido. Revise los dígitos.`,
   },
   phone: {
     label: 'Teléfono',
@@ -45,6 +59,12 @@ export const formsEsPY: FormsMessages = {
     countries: { BR: 'Brasil', PY: 'Paraguay', AR: 'Argentina' },
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
     unfit: 'Este número no corresponde al país elegido. Verifique los dígitos.',
+    wrong: 'Escriba un número de teléfono válido.',
   },
-  postalCode: { of: (code) => `CEP ${code}`, label: 'CEP', searching: 'Buscando la dirección' },
+  postalCode: {
+    of: (code) => `CEP ${code}`,
+    label: 'CEP',
+    searching: 'Buscando la dirección',
+    wrong: 'El CEP no es válido. Revise los ocho números.',
+  },
 };

@@ -9,6 +9,13 @@ export interface FormsMessages {
     readonly choose: string;
     readonly sending: string;
     readonly errors: string;
+    /** Of a required field that is empty. */
+    readonly missing: string;
+    readonly tooShort: (least: number) => string;
+    readonly tooLong: (most: number) => string;
+    readonly wrongEmail: string;
+    /** With an amount as it is written, such as "1.234,50". */
+    readonly wrongAmount: (example: string) => string;
   };
   readonly password: {
     readonly label: string;
@@ -19,6 +26,8 @@ export interface FormsMessages {
     /** After a trait, for screen readers: the password has it, or not yet. */
     readonly met: string;
     readonly missing: string;
+    /** Of a new password of blanks alone. */
+    readonly blank: string;
   };
   readonly file: {
     readonly choose: string;
@@ -38,6 +47,10 @@ export interface FormsMessages {
     readonly names: Readonly<Record<DocumentType, string>>;
     /** Before the name of the document that a field recognised; for screen readers. */
     readonly recognised: string;
+    /** Of a document that is not complete or has a wrong digit. */
+    readonly wrong: Readonly<Record<DocumentType, string>>;
+    /** The same where several documents are possible: "RUC ou Cédula". */
+    readonly wrongAny: (names: string) => string;
   };
   readonly phone: {
     readonly label: string;
@@ -47,11 +60,13 @@ export interface FormsMessages {
     readonly countryWithCode: (country: string, callingCode: string) => string;
     /** What is said of a number that is of none of the countries, or too long. */
     readonly unfit: string;
+    readonly wrong: string;
   };
   readonly postalCode: {
     /** A Brazilian one in an address, before it "CEP": "CEP 85851-000". */
     readonly of: (code: string) => string;
     readonly label: string;
     readonly searching: string;
+    readonly wrong: string;
   };
 }

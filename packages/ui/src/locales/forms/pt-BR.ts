@@ -6,6 +6,11 @@ export const formsPtBR: FormsMessages = {
     choose: 'Selecione',
     sending: 'Enviando…',
     errors: 'Confira o que falta',
+    missing: 'Este campo é obrigatório.',
+    tooShort: (least) => `Use pelo menos ${least} ${least === 1 ? 'caractere' : 'caracteres'}.`,
+    tooLong: (most) => `Use no máximo ${most} ${most === 1 ? 'caractere' : 'caracteres'}.`,
+    wrongEmail: 'E-mail inválido. Confira se está completo, como nome@exemplo.com.',
+    wrongAmount: (example) => `Digite um valor, como ${example}.`,
   },
   password: {
     label: 'Senha',
@@ -20,6 +25,7 @@ export const formsPtBR: FormsMessages = {
     },
     met: '(tem)',
     missing: '(falta)',
+    blank: 'A senha não pode ter só espaços.',
   },
   file: {
     choose: 'Escolha um arquivo',
@@ -38,6 +44,14 @@ export const formsPtBR: FormsMessages = {
   document: {
     names: { cpf: 'CPF', cnpj: 'CNPJ', ruc: 'RUC', cedula: 'Cédula', rg: 'RG' },
     recognised: 'Reconhecido:',
+    wrong: {
+      cpf: 'CPF inválido. Confira os números.',
+      cnpj: 'CNPJ inválido. Confira letras e números.',
+      ruc: 'RUC inválido. Confira os números, a letra, se houver, e o dígito.',
+      cedula: 'Cédula inválida. Confira os números.',
+      rg: 'RG inválido. Confira letras e números.',
+    },
+    wrongAny: (names) => `${names}: número inválido. Confira os dígitos.`,
   },
   phone: {
     label: 'Telefone',
@@ -45,6 +59,12 @@ export const formsPtBR: FormsMessages = {
     countries: { BR: 'Brasil', PY: 'Paraguai', AR: 'Argentina' },
     countryWithCode: (country, callingCode) => `${country} (+${callingCode})`,
     unfit: 'Este número não corresponde ao país escolhido. Confira os dígitos.',
+    wrong: 'Digite um número de telefone válido.',
   },
-  postalCode: { of: (code) => `CEP ${code}`, label: 'CEP', searching: 'Buscando o endereço' },
+  postalCode: {
+    of: (code) => `CEP ${code}`,
+    label: 'CEP',
+    searching: 'Buscando o endereço',
+    wrong: 'CEP inválido. Confira os oito números.',
+  },
 };
