@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { transformWithOxc, type Plugin } from 'vite';
 import { guides, tsxIn } from './src/docs/page.ts';
 import { exampleOf } from './src/docs/readme-example.ts';
 
@@ -9,21 +9,24 @@ const scheme = /^example(?:-action)?:/;
 /**
  * Makes modules of the examples of the README and of the guides, as they stand there, for tests:
  * `example:README/src/shop.tsx`, `example:forms/Registration` by the guide and what the block exports
- * first, `example-action:forms/src/register.ts` by its file. What is exported first is the default export too.
+ * first, `example-action:forms/src/register.ts` by its file. What is exported first is the default export
+ * too.
  */
 export function docExamples(): Plugin {
   const root = import.meta.dirname;
-  const prefix = join(root, 'src/docs/example/');
+  // Behind the null character, so that Vite does not look for a file when it looks for dependencies.
+  const prefix = `\0${join(root, 'src/docs/example/')}`;
   return {
     name: 'doc-examples',
     enforce: 'pre',
-    resolveId: (id) => (scheme.test(id) ? `${prefix}${id.replace(scheme, '')}.tsx` : null),
-    load(id) {
+    resolveId: (id) => (scheme.test(id) ? `${prefix}${id.replace(scheme, '')}` : null),
+    async load(id) {
       if (!id.startsWith(prefix)) return null;
-      const [, page = '', name = ''] = /^([^/]+)\/(.+)\.tsx$/.exec(id.slice(prefix.length)) ?? [];
+      const [, page = '', name = ''] = /^([^/]+)\/(.+)$/.exec(id.slice(prefix.length)) ?? [];
       const code = page === 'README' ? ofReadme(root, name) : ofGuide(page, name);
       const [, component] = /^export (?:async )?function (\w+)/m.exec(code) ?? [];
-      return `${code}\nexport default ${component};\n`;
+      // Vite itself leaves such modules as they are.
+      return transformWithOxc(`${code}\nexport default ${component};\n`, 'example.tsx');
     },
   };
 }

@@ -11,7 +11,13 @@ export default defineConfig({
   resolve: { conditions: ['@ponte/source', ...defaultClientConditions] },
   // Found too late, they would restart the tests.
   optimizeDeps: {
-    include: ['@storybook/react-vite', '@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu'],
+    include: [
+      '@storybook/react-vite',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-dropdown-menu',
+      '@tanstack/react-form',
+      'react-hook-form',
+    ],
   },
   test: {
     ...patience,

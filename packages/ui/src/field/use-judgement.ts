@@ -65,8 +65,13 @@ export function useJudgement({ root, error, judge }: Options): ReactNode {
     const on = (type: string, listener: (event: Event) => void) =>
       current.addEventListener(type, listener, options);
 
-    on('input', () => latest.current.say(false));
-    on('change', () => latest.current.say(false));
+    const changed = () => {
+      latest.current.check();
+      // Shown at once, it would make React restore a held text before its change was told.
+      setTimeout(() => listening.signal.aborted || latest.current.say(false));
+    };
+    on('input', changed);
+    on('change', changed);
     on('blur', () => {
       if (!checksOnLeaving(control) || control.validity.valueMissing) return;
       afterPress(control.ownerDocument, options, () => latest.current.say(true));

@@ -236,6 +236,9 @@ test('a value that the consumer holds is judged as well', async () => {
   const sent = mountForm(<Held />);
   await send();
   await expectSaid('CPF', 'CPF inválido. Confira os números.');
+  await userEvent.clear(inputOf('CPF'));
+  await userEvent.type(inputOf('CPF'), '222');
+  expect(inputOf('CPF').value).toBe('222');
   await page.getByRole('button', { name: 'Preencher' }).click();
   await send();
   expect(sent).toHaveBeenCalledOnce();

@@ -95,7 +95,7 @@ describe('PhoneInput', () => {
     expect(inputOf('Telefone').value).toBe('+54 112 345 6789');
   });
 
-  test.each(['11987654321', '55999123456', '1132'])(
+  test.each(['11987654321', '55999123456', '1132', '+595981123456', '00595981123456'])(
     'shows %s as it is typed when the consumer holds the number',
     async (typed) => {
       function Held() {

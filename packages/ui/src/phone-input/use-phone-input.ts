@@ -51,10 +51,13 @@ export function usePhoneInput({ node, countries, defaultCountry, onValueChange }
     return { value, country: country ?? chosen, fits: country !== null };
   };
 
+  const valueIn = (text: string) => read(text).value;
+
   const masked = useMaskedInput({
     node,
     maskFor,
-    submitAs: (text) => read(text).value,
+    submitAs: valueIn,
+    valueIn,
     onEdit: ({ text }) => {
       const { value, country } = read(text);
       onValueChange?.(value, country);
