@@ -13,6 +13,7 @@ export {
   type AddressValues,
 } from './address-form/model.ts';
 export { buttonVariants, type ButtonLook } from './button/button.variants.ts';
+export { documentValue } from './document-input/model.ts';
 export { controlBoxVariants, controlVariants } from './field/field.variants.ts';
 export {
   checkFile,
@@ -33,5 +34,6 @@ export {
   type PasswordStrength,
   type PasswordTrait,
 } from './password-field/model.ts';
+export { phoneValue } from './phone-input/model.ts';
 export { statusBadgeVariants, type OrderStatus } from './status-badge/status-badge.variants.ts';
 export { stockStatusVariants, type Stock } from './stock-status/stock-status.variants.ts';

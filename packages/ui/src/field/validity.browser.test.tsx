@@ -127,6 +127,7 @@ describe.each(wrong)('%s', (_, field, label, text, sentence, right) => {
 test('a sentence is in the language of the kit', async () => {
   mountForm(<DocumentInput types={['ruc']} />, {}, esPY);
   await leave('RUC', '80053249-2');
+  expect(inputOf('RUC').validity.customError).toBe(true);
   await expectSaid(
     'RUC',
     'El RUC no es válido. Revise los números, la letra si la tiene y el dígito verificador.',

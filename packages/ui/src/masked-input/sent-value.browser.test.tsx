@@ -12,7 +12,10 @@ function mountForm(fields: ReactNode) {
   const { container } = mount(<form>{fields}</form>);
   const form = container.querySelector('form');
   if (!form) throw new Error('The form is missing.');
-  return () => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
+  return () =>
+    [...new FormData(form)].map(
+      ([name, value]) => `${name}=${value instanceof File ? value.name : value}`,
+    );
 }
 
 const everyType = ['cpf', 'cnpj', 'ruc', 'cedula'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callingCode, countryOfPhone, internationalPhone } from './use-phone-input.ts';
+import { callingCode, countryOfPhone, internationalPhone } from './model.ts';
 
 const all = ['BR', 'PY', 'AR'] as const;
 

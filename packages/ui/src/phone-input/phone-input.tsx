@@ -4,10 +4,11 @@ import { Flag } from '../flag/flag.tsx';
 import { ChevronDown } from '../icons/icons.tsx';
 import { useKitLocale, useMessages } from '../kit/kit.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { callingCode, everyCountry, usePhoneInput } from './use-phone-input.ts';
+import { callingCode, everyCountry } from './model.ts';
+import { usePhoneInput } from './use-phone-input.ts';
 
 export type { PhoneCountry } from '@ponte/regional/phones';
-export { phoneValue } from './use-phone-input.ts';
+export { phoneValue } from './model.ts';
 
 /** Props of {@link PhoneInput}; what is not listed here goes to the `<input>`, `ref` too. */
 export interface PhoneInputProps extends Omit<
