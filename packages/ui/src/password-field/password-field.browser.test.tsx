@@ -20,7 +20,7 @@ describe('PasswordField', () => {
 
   // Spec: accounts 5.3
   // Spec: decision 26
-  test('says how strong the password is while it is typed, and refuses none', async () => {
+  test('says how strong the password is while it is typed, and refuses it for its length alone', async () => {
     const { container } = mount(<PasswordField strength autoComplete="new-password" />);
     const level = () =>
       container.querySelector('[data-slot=password-strength]')?.getAttribute('data-level');
@@ -33,7 +33,10 @@ describe('PasswordField', () => {
     await userEvent.keyboard('-and-much-more-than-fits');
     expect(level()).toBe('weak');
     expect(inputOf('Senha').value).toBe('martelo-2026M-and-much-more-than-fits');
-    expect(inputOf('Senha').checkValidity()).toBe(true);
+    expect(inputOf('Senha').validity.valid).toBe(false);
+    await userEvent.fill(inputOf('Senha'), 'martelos');
+    await expect.poll(level).toBe('weak');
+    expect(inputOf('Senha').validity.valid).toBe(true);
   });
 
   test('follows a password that the consumer holds', () => {
