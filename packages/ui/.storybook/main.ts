@@ -1,6 +1,14 @@
+import { basename, dirname } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions } from 'vite';
+import { componentPages } from '../src/docs/page.ts';
+
+/** What each component's page shows; its other stories are for tests and pictures, and in no navigation. */
+const shown = new Map(componentPages().map((page) => [page.folder, new Set(page.shown)]));
+
+const isForTests = (file: string, story: string) =>
+  shown.get(basename(dirname(file)))?.has(story) === false;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,6 +17,20 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Separate from preview.tsx, which story tests use too.
   previewAnnotations: [`${import.meta.dirname}/docs.tsx`],
+  // What each component is and takes, for programs that write code with the kit.
+  features: { componentsManifest: true },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        return entries.map((entry) =>
+          isForTests(file, entry.exportName)
+            ? { ...entry, tags: [...(entry.tags ?? []), '!dev'] }
+            : entry,
+        );
+      },
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Uses the compiler, so that tables include what comes through Pick and Omit.

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { indexOf, markdownPages } from './markdown.ts';
 import { kitStyles, stylesOf } from './styles.ts';
 import { tokenFile } from './tokens.ts';
 
@@ -37,3 +38,9 @@ await writeFile(
   `@import './styles.css';\n\n@theme inline {\n${colours.join('')}}\n`,
 );
 await writeFile(`${dist}/tokens.json`, `${JSON.stringify(tokenFile(tokens), null, 2)}\n`);
+
+// The documentation beside the code, for people and programs without a browser.
+const pages = markdownPages();
+await mkdir(`${dist}/docs`);
+for (const { file, text } of pages) await writeFile(`${dist}/${file}`, text);
+await writeFile(`${dist}/llms.txt`, indexOf(pages));

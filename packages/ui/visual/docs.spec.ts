@@ -21,6 +21,44 @@ test('a file server below any path shows the documentation, and its sidebar begi
   expect(failures).toEqual([]);
 });
 
+test('its tab has its name, and stories that no page shows are in no navigation', async ({
+  page,
+  request,
+}) => {
+  await page.goto('./?path=/docs/navigation-flagmenu--docs');
+  await expect(page).toHaveTitle(/FlagMenu.* · Ponte: components for a shop$/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /React/);
+
+  const { entries }: { entries: Readonly<Record<string, { type: string; tags: string[] }>> } =
+    await (await request.get('index.json')).json();
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const hidden = stories.filter(({ tags }) => !tags.includes('dev'));
+  expect(hidden.length).toBeGreaterThan(50);
+  expect(stories.length - hidden.length).toBeGreaterThan(300);
+});
+
+test('on a phone a page has no sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  const content = page.frameLocator('#storybook-preview-iframe');
+  await expect(content.getByRole('heading', { name: '@ponte/ui' })).toBeVisible();
+  const widths = await content
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(widths).toEqual([390, 390]);
+});
+
+test('each page is there as Markdown, by llms.txt, and no manifest names a file of the machine', async ({
+  request,
+}) => {
+  const index = await (await request.get('llms.txt')).text();
+  const [, first = ''] = /\]\((docs\/basics-[^)]+)\)/.exec(index) ?? [];
+  expect(await (await request.get(first)).text()).toMatch(/^# /);
+  const manifest = await (await request.get('manifests/components.json')).text();
+  expect(manifest).toContain('"basics-button"');
+  expect(manifest).not.toContain(import.meta.dirname.replace(/visual$/, ''));
+});
+
 /** Pages whose stories open a dialog, a menu or a list at once, each in its own frame. */
 const pages = [
   { id: 'addresses-addressform', frames: 2, shown: '[aria-invalid=true], [role=alert]' },

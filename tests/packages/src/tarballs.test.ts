@@ -84,6 +84,21 @@ test('the kit has no `data:` picture, which the policy of a page may refuse', as
   expect(files.filter((_, at) => /\bdata:[\w/+]*[,;]/.test(texts[at] ?? ''))).toEqual([]);
 });
 
+test('the kit has its tokens, and its pages by llms.txt', async () => {
+  const dist = join(folderOf('ui'), 'dist');
+  const pages = [
+    ...(await readFile(join(dist, 'llms.txt'), 'utf8')).matchAll(/\]\((docs\/[^)]+)\)/g),
+  ];
+  const code = `import tokens from '@ponte/ui/tokens.json' with { type: 'json' }; console.log(tokens.color.$type)`;
+
+  expect(pages.length).toBeGreaterThan(90);
+  expect(pages.filter(([, page = '']) => !existsSync(join(dist, page)))).toEqual([]);
+  expect(await installed.run('node', '--input-type=module', '--eval', code)).toEqual({
+    code: 0,
+    output: 'color\n',
+  });
+});
+
 test('stylesheets are imported for their effect where TypeScript looks for each import', async () => {
   const sheets = ['styles', 'theme', 'guard', 'reset'].map((name) => `@ponte/ui/${name}.css`);
   const code = sheets.map((sheet) => `import '${sheet}';\n`).join('');
