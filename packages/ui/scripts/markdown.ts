@@ -10,7 +10,7 @@ const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
 interface MarkdownPage {
   /** Its place in the documentation, such as `Money/PriceTag`. */
   readonly title: string;
-  /** Such as `docs/money-pricetag.md`, the name of its page on the kit's site. */
+  /** Below `dist`, by the name of its page on the kit’s site: `money-pricetag.md` in `docs`. */
   readonly file: string;
   readonly text: string;
 }
