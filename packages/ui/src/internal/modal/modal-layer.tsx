@@ -107,7 +107,8 @@ function useFocusBack(
 /** Measures the scrollbar, whose width the theme reserves while scrolling is locked. */
 function measureScrollbar({ documentElement: root, defaultView }: Document): void {
   const width = (defaultView?.innerWidth ?? 0) - root.clientWidth;
-  root.style.setProperty('--ui-scrollbar-width', `${width}px`);
+  // Where there is none, nothing: another value of an inherited property has the whole page styled again.
+  root.style.setProperty('--ui-scrollbar-width', width > 0 ? `${width}px` : '');
 }
 
 /** A close request of the browser: Android's Back and its equivalents. */
