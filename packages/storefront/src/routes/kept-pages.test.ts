@@ -1,10 +1,15 @@
 import { NavigationType } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { keepScroll } from '../links/keep-scroll.ts';
 import type { HistoryEntry } from '../links/navigation.ts';
 import { firstPages, nextPages, type Pages } from './kept-pages.ts';
 
 /** A step: a link to an address, or Back or Forward to the entry of an earlier step. */
-type Step = string | { readonly to: number } | { readonly replace: string };
+type Step =
+  | string
+  | { readonly to: number }
+  | { readonly replace: string }
+  | { readonly narrow: string };
 
 /** Walks through the shop; each step's address has its place in the walk as its key. */
 function walk(steps: readonly Step[], keepsShown = true): readonly Pages[] {
@@ -22,14 +27,20 @@ function walk(steps: readonly Step[], keepsShown = true): readonly Pages[] {
 function entryOf(step: Step, index: number, entries: readonly HistoryEntry[]): HistoryEntry {
   if (typeof step === 'string') return entryAt(step, index, NavigationType.Push);
   if ('replace' in step) return entryAt(step.replace, index, NavigationType.Replace);
+  if ('narrow' in step) return entryAt(step.narrow, index, NavigationType.Push, keepScroll);
   const known = entries[step.to];
   if (!known) throw new Error(`There is no step ${step.to}.`);
   return { ...known, action: NavigationType.Pop };
 }
 
-function entryAt(path: string, index: number, action: NavigationType): HistoryEntry {
+function entryAt(
+  path: string,
+  index: number,
+  action: NavigationType,
+  state: unknown = null,
+): HistoryEntry {
   const { pathname, search, hash } = new URL(path, 'https://shop.example');
-  return { action, location: { pathname, search, hash, state: null, key: `${index}` } };
+  return { action, location: { pathname, search, hash, state, key: `${index}` } };
 }
 
 const addressesOf = ({ all }: Pages) =>
@@ -99,10 +110,38 @@ describe('kept pages', () => {
     ]);
   });
 
-  it('another product opens a page of the same route in place', () => {
-    const [first, second] = walk(['/produto/a', '/produto/b']);
+  it('another product is a page of its own, and Back reveals the one that led to it', () => {
+    const [list, a, , back, again] = walk([
+      '/produtos',
+      '/produto/a',
+      '/produto/b',
+      { to: 1 },
+      { to: 0 },
+    ]);
 
-    expect(second?.shown).toMatchObject({ id: first?.shown.id, params: { slug: 'b' } });
-    expect(second?.all).toHaveLength(1);
+    expect(back?.shown).toBe(a?.shown);
+    expect(again?.shown).toBe(list?.shown);
+  });
+
+  it('are two at most beside the one that is shown', () => {
+    const pages = walk(['/', '/produtos', '/produto/a', '/produto/b', '/produto/c']);
+
+    expect(pages.slice(3).map(addressesOf)).toEqual([
+      ['/produtos', '/produto/a', '/produto/b'],
+      ['/produtos', '/produto/b', '/produto/c'],
+    ]);
+  });
+
+  it('a list that a filter or the address of a moved product changes is changed in place', () => {
+    const [list, narrowed, back] = walk([
+      '/produtos/ferramentas',
+      { narrow: '/produtos/ferramentas/serras' },
+      { to: 0 },
+    ]);
+    const [product, moved] = walk(['/produto/7', { replace: '/produto/furadeira' }]);
+
+    expect([narrowed?.shown.id, back?.shown.id]).toEqual([list?.shown.id, list?.shown.id]);
+    expect(narrowed?.all).toHaveLength(1);
+    expect(moved?.shown).toMatchObject({ id: product?.shown.id, params: { slug: 'furadeira' } });
   });
 });

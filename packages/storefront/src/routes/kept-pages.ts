@@ -1,4 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
+import { keepsScroll } from '../links/keep-scroll.ts';
 import type { HistoryEntry } from '../links/navigation.ts';
 import type { Route } from '../route/route.ts';
 import type { RouteParams } from '../route/screen.ts';
@@ -6,7 +7,7 @@ import { matchRoute } from './routes.ts';
 
 /** A screen at an entry of the history. */
 export interface Page {
-  /** Stays while the address of the same route changes. */
+  /** Stays while the page changes in place. */
   readonly id: number;
   readonly location: Location;
   readonly route: Route;
@@ -15,9 +16,12 @@ export interface Page {
 
 export interface Pages {
   readonly shown: Page;
-  /** In the order in which they were opened: the shown one, and at most one of each screen for Back and Forward. */
+  /** In the order in which they were opened: the shown one, and those kept for Back and Forward. */
   readonly all: readonly Page[];
 }
+
+/** Of the pages that are not shown, so many are kept: the last. */
+const mostAsleep = 2;
 
 export function firstPages(location: Location): Pages {
   const shown = { id: 0, location, ...matchRoute(location.pathname) };
@@ -25,7 +29,8 @@ export function firstPages(location: Location): Pages {
 }
 
 /**
- * Back and Forward show a kept page as it was; another address of the shown route changes the shown page.
+ * Back and Forward show a kept page as it was; another query of the shown page, or what takes its place in the history,
+ * changes it in place. A screen is kept once, or twice where one leads to the other.
  * @param keepsShown whether the shown page may be kept
  */
 export function nextPages(
@@ -36,15 +41,20 @@ export function nextPages(
   const kept = all.find((page) => page.location.key === location.key);
   if (kept && action === NavigationType.Pop) return { shown: kept, all };
   const match = matchRoute(location.pathname);
-  if (match.route === shown.route) {
+  const isReplaced = action === NavigationType.Replace;
+  const isSame =
+    isReplaced ||
+    location.pathname === shown.location.pathname ||
+    // Of a list's filter, there or back.
+    keepsScroll(location.state) ||
+    keepsScroll(shown.location.state);
+  if (match.route === shown.route && isSame) {
     const changed = { ...shown, ...match, location };
     return { shown: changed, all: all.map((page) => (page === shown ? changed : page)) };
   }
   const next = { id: Math.max(...all.map(({ id }) => id)) + 1, location, ...match };
-  const isReplaced = !keepsShown || action === NavigationType.Replace;
   const stays = (page: Page) =>
     page.route.isKept &&
-    page.route.screen !== match.route.screen &&
-    !(isReplaced && page === shown);
-  return { shown: next, all: [...all.filter(stays), next] };
+    (page === shown ? keepsShown && !isReplaced : page.route.screen !== match.route.screen);
+  return { shown: next, all: [...all.filter(stays).slice(-mostAsleep), next] };
 }

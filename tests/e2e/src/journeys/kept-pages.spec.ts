@@ -77,6 +77,47 @@ test('Back and Forward reveal the very page that was left, in its place', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a product that leads to another stays too, and Back reveals both it and the list', async ({
+  page,
+  store,
+  catalogue,
+}) => {
+  const product = await catalogue.buyable(1);
+  await store.open('/produtos');
+  await store.whollyHydrated();
+  await markCards(page);
+  await store.card(product).getByRole('heading').getByRole('link').tap();
+  await expect(store.title).toHaveText(product.name);
+  // Names in a list are of another level.
+  const other = store.main.locator('[data-slot=product-card] h3 a').first();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
+      return other.count();
+    })
+    .toBe(1);
+  await other.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const name = await other.innerText();
+  const place = await page.evaluate(() => scrollY);
+
+  await other.tap();
+
+  await expect(store.title).toHaveText([name]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await repeatedIds(page)).toEqual([]);
+
+  await page.goBack();
+
+  await expect(page).toHaveTitle(`${product.name} | Ponte`);
+  await expect(store.title).toHaveText([product.name]);
+  await expect(other).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  await page.goBack();
+
+  await expect(page.locator('main [data-marked]:visible')).not.toHaveCount(0);
+});
+
 test('a product that was added while it slept is counted on the card that Back reveals', async ({
   page,
   store,

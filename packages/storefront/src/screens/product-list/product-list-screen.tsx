@@ -14,7 +14,7 @@ import {
 import { formatCount } from '@ponte/regional/money';
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { SortSelect, type SortOrder } from '@ponte/ui/sort-select';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { resultsMark } from '../../browser/focus-marks.ts';
 import { keepScroll } from '../../links/keep-scroll.ts';
@@ -43,6 +43,7 @@ export const ProductListScreen = observer(function ProductListScreen({
   location,
 }: ScreenProps<ListParams>) {
   const intl = useIntl();
+  const titleId = useId();
   const { shop } = useShop();
   const list = productListOf(shop);
   const query = useMemo(() => readListQuery({ params, ...location }), [params, location]);
@@ -87,7 +88,7 @@ export const ProductListScreen = observer(function ProductListScreen({
         <div className="mt-2 mb-4 grid grid-cols-[minmax(0,1fr)] items-end justify-between gap-x-6 gap-y-3 md:flex md:flex-wrap">
           <div>
             <h1
-              id="list-title"
+              id={titleId}
               className="text-2xl font-bold tracking-tight text-balance wrap-anywhere"
             >
               {title}
@@ -112,7 +113,7 @@ export const ProductListScreen = observer(function ProductListScreen({
         <DeferredPlaceChoices query={query} place={place} />
         <div className="list-columns">
           {nothing && filters === 0 ? null : <DeferredListFilters query={query} place={place} />}
-          <section aria-labelledby="list-title" className="min-w-0 outline-none" {...resultsMark}>
+          <section aria-labelledby={titleId} className="min-w-0 outline-none" {...resultsMark}>
             {filters > 0 ? <DeferredAppliedFilters query={query} place={place} /> : null}
             <ProductResults view={view} query={query} onRetry={() => void list.retry(query)} />
           </section>

@@ -50,11 +50,7 @@ function Row({ kind, products }: RowProps) {
   const title = intl.formatMessage({ id: titles[kind] });
   return (
     <Container className="py-6">
-      <SectionHeading
-        headingId={kind}
-        className="mb-3.5"
-        aside={kind === 'alike' ? <CompareBar /> : undefined}
-      >
+      <SectionHeading className="mb-3.5" aside={kind === 'alike' ? <CompareBar /> : undefined}>
         {title}
       </SectionHeading>
       <Carousel label={title}>

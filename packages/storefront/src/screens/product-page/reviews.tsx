@@ -3,6 +3,7 @@ import { moreReviewsOf } from '@ponte/domain/reviews';
 import { Button } from '@ponte/ui/button';
 import { Notice } from '@ponte/ui/notice';
 import { SectionHeading } from '@ponte/ui/section-heading';
+import { useId } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
@@ -17,13 +18,14 @@ interface ReviewsProps {
 
 /** What buyers say: the average, how it comes about, and each of them, the newest first. */
 export const Reviews = observer(function Reviews({ slug, summary }: ReviewsProps) {
+  const headingId = useId();
   const more = moreReviewsOf(useShop().shop);
   const { latest, total, average } = summary;
   const shown = [...latest, ...more.of(slug)];
   const { status } = more.submission;
   return (
-    <section aria-labelledby="reviews" className="mt-8">
-      <SectionHeading headingId="reviews" className="mb-3">
+    <section aria-labelledby={headingId} className="mt-8">
+      <SectionHeading headingId={headingId} className="mb-3">
         <FormattedMessage id="reviews.title" />
       </SectionHeading>
       <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10">
