@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@ponte/contract/endpoint';
 import {
   acceptInvitation,
+  listAudit,
   openAsDemoOwner,
   openInvitation,
   type StaffRole,
@@ -91,4 +92,10 @@ export async function ask(
 
 export function cookieOf(response: Response): string {
   return /^[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '';
+}
+
+/** The newest entry of the log. */
+export async function lastActIn(shop: TestApp, owner: Hired) {
+  const { data } = await shop.call(listAudit, owner.sends());
+  return data[0];
 }

@@ -1,33 +1,21 @@
-import {
-  acceptInvitation,
-  changeStaffPassword,
-  confirmSignIn,
-  getStaffMe,
-  getStaffShop,
-  openInvitation,
-  renewRecoveryCodes,
-  signIn,
-  signOut,
-  updateStaffMe,
-} from '@ponte/contract/staff';
+import { getStaffMe, renewRecoveryCodes, signIn, signOut } from '@ponte/contract/staff';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit, staffMembers, staffSessions } from '../../platform/db/schema/index.ts';
-import { writeStoreInfo } from '../../platform/store-info/store-info.ts';
+import { signInSteps } from '../../testing/staff-sign-in.ts';
 import {
-  accept,
   ask,
   codeOf,
   cookieOf,
   fromStaff,
   hire,
-  invite,
   sending,
   staffPassword,
   startStaffedShop,
-  type Hired,
 } from '../../testing/staff.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+
+const minuteMs = 60_000;
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -35,99 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const stepMs = 30_000;
-const minuteMs = 60_000;
-
-async function ticketOf({ email }: Pick<Hired, 'email'>, password = staffPassword) {
-  const { ticket } = await shop.call(signIn, { headers: fromStaff, body: { email, password } });
-  return ticket;
-}
-
-const confirm = (ticket: string, code: string) =>
-  ask(shop, confirmSignIn, { headers: fromStaff, body: { ticket, code } });
-
-/** A code of the next time step: the present one may be used up. */
-function nextCode({ secret }: Hired) {
-  shop.passTime(stepMs);
-  return codeOf(shop, secret);
-}
-
-describe('an invitation', () => {
-  test('gives a secret for the authenticator, and its QR code, the same each time', async () => {
-    const token = await invite(shop, 'new@example.com', 'counter');
-    const open = () => shop.call(openInvitation, { headers: fromStaff, body: { token } });
-
-    const [first, again] = [await open(), await open()];
-
-    expect(first).toEqual(again);
-    expect(first).toMatchObject({ email: 'new@example.com', name: '', role: 'counter' });
-    expect(first.uri).toContain(`secret=${first.secret}`);
-    expect(first.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
-  });
-
-  test('is good for one person, once', async () => {
-    const token = await invite(shop, 'once@example.com', 'counter');
-    await accept(shop, 'once@example.com', token);
-
-    for (const [call, body] of [
-      [openInvitation, { token }],
-      [
-        acceptInvitation,
-        { token, name: 'Eva', language: 'es', password: staffPassword, code: '000000' },
-      ],
-    ] as const) {
-      expect((await shop.refused(call, { headers: fromStaff, body })).status).toBe(404);
-    }
-  });
-
-  test('ends after 48 hours, or with the next one to the same address', async () => {
-    const first = await invite(shop, 'late@example.com', 'counter');
-    const second = await invite(shop, 'late@example.com', 'counter');
-    const statusOf = async (token: string) =>
-      (await ask(shop, openInvitation, { headers: fromStaff, body: { token } })).status;
-
-    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
-    shop.passTime(48 * 60 * minuteMs);
-    expect(await statusOf(second)).toBe(404);
-  });
-
-  test('refuses a wrong code, a short password or a blank name', async () => {
-    const token = await invite(shop, 'wrong@example.com', 'owner');
-    const { secret } = await shop.call(openInvitation, { headers: fromStaff, body: { token } });
-    const right = {
-      token,
-      name: 'Eva',
-      language: 'es',
-      password: staffPassword,
-      code: codeOf(shop, secret),
-    };
-    const wrong = [{ code: '000000' }, { password: 'short' }, { name: '  ' }];
-
-    for (const part of wrong) {
-      const { status, body } = await shop.refused(acceptInvitation, {
-        headers: fromStaff,
-        body: { ...right, ...part },
-      });
-      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, Object.keys(part)]);
-    }
-    const response = await ask(shop, acceptInvitation, { headers: fromStaff, body: right });
-    expect(response.status).toBe(200);
-  });
-
-  test('of who is staff already replaces password and authenticator', async () => {
-    const before = await hire(shop, 'counter');
-
-    const after = await accept(shop, before.email, await invite(shop, before.email, 'owner'));
-
-    expect(after.id).toBe(before.id);
-    const { role } = await shop.call(getStaffMe, after.sends());
-    expect(role).toBe('owner');
-    expect((await shop.refused(getStaffMe, before.sends())).status).toBe(401);
-    shop.passTime(stepMs);
-    const response = await confirm(await ticketOf(after), codeOf(shop, before.secret));
-    expect(response.status).toBe(422);
-  });
-});
+const { ticketOf, confirm, nextCode } = signInSteps(() => shop);
 
 describe('a sign-in', () => {
   test('takes a password and a code, and sets a cookie that scripts and other sites have no part in', async () => {
@@ -299,85 +195,6 @@ describe('guessing', () => {
   });
 });
 
-describe('a session', () => {
-  test('ends when it is given back', async () => {
-    const rosa = await hire(shop, 'counter');
-
-    const response = await ask(shop, signOut, rosa.sends());
-
-    expect(response.headers.get('set-cookie')).toMatch(/^__Host-ponte-staff=; Max-Age=0; /);
-    expect((await shop.refused(getStaffMe, rosa.sends())).status).toBe(401);
-  });
-
-  test('ends after half an hour without a call, and not before', async () => {
-    const rosa = await hire(shop, 'counter');
-    for (let times = 0; times < 3; times += 1) {
-      shop.passTime(29 * minuteMs);
-      await shop.call(getStaffMe, rosa.sends());
-    }
-    shop.passTime(30 * minuteMs);
-
-    expect((await shop.refused(getStaffMe, rosa.sends())).status).toBe(401);
-  });
-
-  test('ends after twelve hours, however busy', async () => {
-    const rosa = await hire(shop, 'counter');
-    const { expiresAt } = await shop.call(getStaffMe, rosa.sends());
-    while (shop.now() + 20 * minuteMs < Date.parse(expiresAt)) {
-      shop.passTime(20 * minuteMs);
-      await shop.call(getStaffMe, rosa.sends());
-    }
-    shop.passTime(20 * minuteMs);
-
-    expect((await shop.refused(getStaffMe, rosa.sends())).status).toBe(401);
-  });
-});
-
-describe('one’s own account', () => {
-  test('has a name, a language and a choice of mails', async () => {
-    const rosa = await hire(shop, 'counter');
-    const body = { name: ' Rosa Díaz ', language: 'es', mailPaidOrders: true };
-
-    await shop.call(updateStaffMe, rosa.sends({ body }));
-
-    expect(await shop.call(getStaffMe, rosa.sends())).toMatchObject({
-      name: 'Rosa Díaz',
-      language: 'es',
-      mailPaidOrders: true,
-    });
-  });
-
-  test('gets another password for the present one and a code; other sessions end', async () => {
-    const rosa = await hire(shop, 'counter');
-    const other = sending(cookieOf(await confirm(await ticketOf(rosa), nextCode(rosa))));
-    const password = 'another horse battery';
-    const change = (code: string, currentPassword: string) =>
-      ask(shop, changeStaffPassword, rosa.sends({ body: { currentPassword, code, password } }));
-
-    expect((await change(nextCode(rosa), 'wrong password')).status).toBe(422);
-    expect((await change('000000', staffPassword)).status).toBe(422);
-    expect((await change(nextCode(rosa), staffPassword)).status).toBe(200);
-
-    expect((await ask(shop, getStaffMe, rosa.sends())).status).toBe(200);
-    expect((await ask(shop, getStaffMe, other())).status).toBe(401);
-    const old = { email: rosa.email, password: staffPassword };
-    expect((await shop.refused(signIn, { headers: fromStaff, body: old })).status).toBe(401);
-    expect(await ticketOf(rosa, password)).toBeTruthy();
-  });
-
-  test('gets new recovery codes, and the earlier ones end', async () => {
-    const rosa = await hire(shop, 'counter');
-    const body = { currentPassword: staffPassword, code: nextCode(rosa) };
-
-    const { recoveryCodes } = await shop.call(renewRecoveryCodes, rosa.sends({ body }));
-
-    expect(new Set(recoveryCodes).size).toBe(10);
-    const [old = ''] = rosa.recoveryCodes;
-    expect((await confirm(await ticketOf(rosa), old)).status).toBe(422);
-    expect((await confirm(await ticketOf(rosa), recoveryCodes[0] ?? '')).status).toBe(200);
-  });
-});
-
 test('sign-ins and their ends are written down', async () => {
   const rosa = await hire(shop, 'counter');
   await confirm(await ticketOf(rosa), nextCode(rosa));
@@ -400,38 +217,4 @@ test('entries of the log can’t be changed or deleted, not even by SQL', async 
   const refusal = { cause: { message: 'audit is only added to' } };
   await expect(shop.db.update(audit).set({ actorId: null })).rejects.toMatchObject(refusal);
   await expect(shop.db.delete(audit)).rejects.toMatchObject(refusal);
-});
-
-describe('the shop, asked for before a sign-in,', () => {
-  const face = (lang: 'pt' | 'es' = 'pt') => shop.call(getStaffShop, { query: { lang } });
-
-  test('has the demo’s mark under the demo’s name alone', async () => {
-    expect(await face()).toEqual({ name: 'Ponte', mark: null, isDemo: true, demoOwner: false });
-
-    await writeStoreInfo(shop.db, { name: 'Ferretería Sol' });
-    expect(await face()).toEqual({
-      name: 'Ferretería Sol',
-      mark: null,
-      isDemo: false,
-      demoOwner: false,
-    });
-
-    await writeStoreInfo(shop.db, {});
-    expect(await face('es')).toEqual({
-      name: 'Tienda nueva',
-      mark: null,
-      isDemo: false,
-      demoOwner: false,
-    });
-  });
-
-  test('is what an authenticator shows beside the account’s codes', async () => {
-    await writeStoreInfo(shop.db, { name: 'Ferretería Sol', mark: 'picture.1' });
-    expect(await face()).toMatchObject({ mark: '/media/picture.1-96.webp' });
-
-    const token = await invite(shop, 'sol@shop.example', 'owner');
-    const { uri } = await shop.call(openInvitation, { headers: fromStaff, body: { token } });
-
-    expect(new URL(uri).searchParams.get('issuer')).toBe('Ferretería Sol');
-  });
 });
