@@ -1,17 +1,12 @@
 /** Products in the columns of the import. */
 import type { Lang } from '@ponte/contract/wire';
 import { money } from '@ponte/regional/money';
-import { asc, eq, gt } from 'drizzle-orm';
+import { asc, gt } from 'drizzle-orm';
 import { onRequest } from '../../catalogue/import/on-request.ts';
 import type { Db } from '../../platform/db/client.ts';
-import {
-  brands,
-  categories,
-  departments,
-  products,
-  type Specification,
-} from '../../platform/db/schema/index.ts';
+import { products, type Specification } from '../../platform/db/schema/index.ts';
 import { joinParts } from '../../platform/spreadsheet/list-cell.ts';
+import { selectPlaced } from './select-placed.ts';
 
 export const productColumns = [
   'id',
@@ -44,17 +39,7 @@ const batch = 500;
 export async function* productBatches(db: Db, lang: Lang) {
   let last = 0;
   for (;;) {
-    const rows = await db
-      .select({
-        product: products,
-        brand: brands.name,
-        category: categories,
-        department: departments,
-      })
-      .from(products)
-      .leftJoin(brands, eq(brands.id, products.brandId))
-      .leftJoin(categories, eq(categories.id, products.categoryId))
-      .leftJoin(departments, eq(departments.id, products.departmentId))
+    const rows = await selectPlaced(db)
       .where(gt(products.id, last))
       .orderBy(asc(products.id))
       .limit(batch);

@@ -12,7 +12,7 @@ import { pictureUrl } from '../../catalogue/products/pictures.ts';
 import { setStockCause } from '../../catalogue/products/stock-movements.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
-import { brands, categories, departments, products } from '../../platform/db/schema/index.ts';
+import { products } from '../../platform/db/schema/index.ts';
 import { fieldTexts } from '../../platform/http/failure-texts.ts';
 import { invalidField, notFound } from '../../platform/http/failure.ts';
 import { done } from '../../platform/http/reply.ts';
@@ -23,6 +23,7 @@ import { lastChangeOfProduct } from './last-change.ts';
 import { productBatches, productColumns } from './product-export.ts';
 import { listProducts, wireProductInListOf, type ProductRow } from './product-list.ts';
 import { listMovements, readShortOrders } from './product-stock.ts';
+import { selectPlaced } from './select-placed.ts';
 import type { StaffContext } from './staff-context.ts';
 import { editConflict, versionOfValues } from './versions.ts';
 
@@ -165,18 +166,7 @@ function changesOf(before: object, after: object) {
 }
 
 async function readProduct(db: Db, id: number, origin: string): Promise<StaffProduct | undefined> {
-  const [row] = await db
-    .select({
-      product: products,
-      brand: brands.name,
-      category: categories,
-      department: departments,
-    })
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(departments, eq(departments.id, products.departmentId))
-    .where(eq(products.id, id));
+  const [row] = await selectPlaced(db).where(eq(products.id, id));
   if (!row) return undefined;
   const { product, category, department } = row;
   return {
