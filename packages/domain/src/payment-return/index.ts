@@ -19,7 +19,7 @@ import {
 import { standingOfProgress } from '../orders/order-standing.ts';
 import { readPendingPayment, finishPurchase } from '../orders/pending-payment.ts';
 import { poll } from '../poll/index.ts';
-import { definePersonalArea } from '../shop/index.ts';
+import { definePersonalArea, type PersonalScope, type Shop } from '../shop/index.ts';
 import { UnpaidOrder } from './unpaid-order.ts';
 
 /** Polling interval and number of polls (accounts.md §9). */
@@ -198,32 +198,17 @@ function placeOf(standing: Exclude<PaymentStanding, 'paid'>, state: OrderState) 
   return standing === 'pending' || state === 'confirming' ? 'checking' : standing;
 }
 
+const optionsOf = (
+  { api, cart, options: { clock, page, storage }, region: { paymentHosts } }: Shop,
+  { customerId, signal }: PersonalScope,
+): PaymentReturnOptions => ({ api, cart, clock, page, storage, customerId, paymentHosts, signal });
+
 export const paymentReturnOf = /* @__PURE__ */ definePersonalArea(
-  ({ api, cart, options, region }, { customerId, signal }) =>
-    new PaymentReturn({
-      api,
-      cart,
-      clock: options.clock,
-      page: options.page,
-      storage: options.storage,
-      customerId,
-      paymentHosts: region.paymentHosts,
-      signal,
-    }),
+  (shop, context) => new PaymentReturn(optionsOf(shop, context)),
 );
 
 export const unpaidOrderOf = /* @__PURE__ */ definePersonalArea(
-  ({ api, cart, options, region }, { customerId, signal }) =>
-    new UnpaidOrder({
-      api,
-      cart,
-      clock: options.clock,
-      page: options.page,
-      storage: options.storage,
-      customerId,
-      paymentHosts: region.paymentHosts,
-      signal,
-    }),
+  (shop, context) => new UnpaidOrder(optionsOf(shop, context)),
 );
 
 export type { OrderToPay, UnpaidOrder } from './unpaid-order.ts';
