@@ -3,11 +3,11 @@ import { ErrorState } from '@ponte/ui/error-state';
 import { SearchX } from '@ponte/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Answer } from './use-answer.ts';
+import type { ShownAnswer } from './use-answer.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 interface LoadedProps<T> {
-  readonly answer: Answer<T>;
+  readonly answer: ShownAnswer<T>;
   /** Stands there meanwhile. */
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;

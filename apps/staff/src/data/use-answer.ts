@@ -18,6 +18,9 @@ export interface Answer<T> {
   readonly show: (value: T) => void;
 }
 
+/** What shows an answer and can ask again. */
+export type ShownAnswer<T> = Omit<Answer<T>, 'latest' | 'show'>;
+
 /**
  * Asks while the component is there; leaving aborts. Asks again when the request changes or `visit`
  * does, and after another sign-in. Observe it: the component must be an `observer`.

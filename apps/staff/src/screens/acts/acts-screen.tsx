@@ -40,10 +40,7 @@ export const ActsScreen = observer(function ActsScreen() {
           </Panel>
         )}
       </Loaded>
-      <Pager
-        first={after ? address.hrefWith({}) : undefined}
-        next={acts.data?.next ? address.hrefWith({ after: acts.data.next }) : undefined}
-      />
+      <Pager address={address} next={acts.data?.next} />
     </Page>
   );
 });

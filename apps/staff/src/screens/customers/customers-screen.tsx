@@ -3,15 +3,13 @@ import { EmptyState } from '@ponte/ui/empty-state';
 import { SearchX } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Loaded } from '../../data/loaded.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { Link } from '../../languages/link.tsx';
 import { Badge } from '../../page/badge.tsx';
+import { ListPanel } from '../../page/list-panel.tsx';
 import { Moment } from '../../page/moment.tsx';
 import { Page } from '../../page/page.tsx';
-import { Pager } from '../../page/pager.tsx';
-import { Panel } from '../../page/panel.tsx';
-import { Rows, RowsSkeleton, type Column } from '../../page/rows.tsx';
+import type { Column } from '../../page/rows.tsx';
 import { SearchForm } from '../../page/search-form.tsx';
 import { useListAddress } from '../../page/use-list-address.ts';
 
@@ -71,25 +69,13 @@ export const CustomersScreen = observer(function CustomersScreen() {
         value={search ?? ''}
         onSearch={(text) => address.go({ search: text })}
       />
-      <Panel flush>
-        <Loaded answer={customers} skeleton={<RowsSkeleton />}>
-          {({ data }) =>
-            data.length === 0 ? (
-              <EmptyState icon={<SearchX />} title={<FormattedMessage id="customers.none" />} />
-            ) : (
-              <Rows
-                label={intl.formatMessage({ id: 'customers.title' })}
-                columns={columns}
-                rows={data}
-                keyOf={({ id }) => id}
-              />
-            )
-          }
-        </Loaded>
-      </Panel>
-      <Pager
-        first={after ? address.hrefWith({}) : undefined}
-        next={customers.data?.next ? address.hrefWith({ after: customers.data.next }) : undefined}
+      <ListPanel
+        label={intl.formatMessage({ id: 'customers.title' })}
+        address={address}
+        answer={customers}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none={<EmptyState icon={<SearchX />} title={<FormattedMessage id="customers.none" />} />}
       />
     </Page>
   );

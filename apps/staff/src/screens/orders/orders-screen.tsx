@@ -4,12 +4,9 @@ import { EmptyState } from '@ponte/ui/empty-state';
 import { PackageCheck, QrCode, SearchX } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Loaded } from '../../data/loaded.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
+import { ListPanel } from '../../page/list-panel.tsx';
 import { Page } from '../../page/page.tsx';
-import { Pager } from '../../page/pager.tsx';
-import { Panel } from '../../page/panel.tsx';
-import { Rows, RowsSkeleton } from '../../page/rows.tsx';
 import { SearchForm } from '../../page/search-form.tsx';
 import { useListAddress } from '../../page/use-list-address.ts';
 import { ExportOrders } from './export-orders.tsx';
@@ -45,30 +42,21 @@ export const OrdersScreen = observer(function OrdersScreen() {
         value={search ?? ''}
         onSearch={(text) => address.go({ search: text, queue: undefined })}
       />
-      <Panel flush>
+      <ListPanel
+        label={intl.formatMessage({ id: 'orders.title' })}
+        address={address}
+        answer={orders}
+        columns={orderColumns}
+        keyOf={({ id }) => id}
+        none={
+          <NoOrders
+            search={search}
+            onAll={() => address.go({ search: undefined, queue: undefined })}
+          />
+        }
+      >
         <OrderTabs key={search} address={address} search={search} queue={queue} />
-        <Loaded answer={orders} skeleton={<RowsSkeleton />}>
-          {({ data }) =>
-            data.length === 0 ? (
-              <NoOrders
-                search={search}
-                onAll={() => address.go({ search: undefined, queue: undefined })}
-              />
-            ) : (
-              <Rows
-                label={intl.formatMessage({ id: 'orders.title' })}
-                columns={orderColumns}
-                rows={data}
-                keyOf={({ id }) => id}
-              />
-            )
-          }
-        </Loaded>
-      </Panel>
-      <Pager
-        first={after ? address.hrefWith({}) : undefined}
-        next={orders.data?.next ? address.hrefWith({ after: orders.data.next }) : undefined}
-      />
+      </ListPanel>
     </Page>
   );
 });

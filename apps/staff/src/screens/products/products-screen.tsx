@@ -10,7 +10,6 @@ import { Download, SearchX } from '@ponte/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Failure } from '../../data/failure.tsx';
-import { Loaded } from '../../data/loaded.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useDownload } from '../../data/use-download.ts';
 import { Link } from '../../languages/link.tsx';
@@ -18,11 +17,10 @@ import { useOffice } from '../../office/office-context.ts';
 import { Amount } from '../../page/amount.tsx';
 import { Badge } from '../../page/badge.tsx';
 import { LinkTabs } from '../../page/link-tabs.tsx';
+import { ListPanel } from '../../page/list-panel.tsx';
 import { OwnText } from '../../page/own-text.tsx';
 import { Page } from '../../page/page.tsx';
-import { Pager } from '../../page/pager.tsx';
-import { Panel } from '../../page/panel.tsx';
-import { Rows, RowsSkeleton, type Column } from '../../page/rows.tsx';
+import type { Column } from '../../page/rows.tsx';
 import { SearchForm } from '../../page/search-form.tsx';
 import { Thumbnail } from '../../page/thumbnail.tsx';
 import { useListAddress } from '../../page/use-list-address.ts';
@@ -57,7 +55,14 @@ export const ProductsScreen = observer(function ProductsScreen() {
         value={search ?? ''}
         onSearch={(text) => address.go({ search: text })}
       />
-      <Panel flush>
+      <ListPanel
+        label={intl.formatMessage({ id: 'products.title' })}
+        address={address}
+        answer={products}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none={<EmptyState icon={<SearchX />} title={<FormattedMessage id="products.none" />} />}
+      >
         <LinkTabs
           label={intl.formatMessage({ id: 'products.stock' })}
           tabs={filters.map((filter) => ({
@@ -66,25 +71,7 @@ export const ProductsScreen = observer(function ProductsScreen() {
             current: filter === stock,
           }))}
         />
-        <Loaded answer={products} skeleton={<RowsSkeleton />}>
-          {({ data }) =>
-            data.length === 0 ? (
-              <EmptyState icon={<SearchX />} title={<FormattedMessage id="products.none" />} />
-            ) : (
-              <Rows
-                label={intl.formatMessage({ id: 'products.title' })}
-                columns={columns}
-                rows={data}
-                keyOf={({ id }) => id}
-              />
-            )
-          }
-        </Loaded>
-      </Panel>
-      <Pager
-        first={after ? address.hrefWith({}) : undefined}
-        next={products.data?.next ? address.hrefWith({ after: products.data.next }) : undefined}
-      />
+      </ListPanel>
     </Page>
   );
 });

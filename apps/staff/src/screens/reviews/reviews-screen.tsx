@@ -43,10 +43,7 @@ export const ReviewsScreen = observer(function ReviewsScreen() {
           )
         }
       </Loaded>
-      <Pager
-        first={after ? address.hrefWith({}) : undefined}
-        next={reviews.data?.next ? address.hrefWith({ after: reviews.data.next }) : undefined}
-      />
+      <Pager address={address} next={reviews.data?.next} />
     </Page>
   );
 });
