@@ -4,6 +4,15 @@ let nodes: readonly HTMLElement[] = [];
 const listeners = new Set<Listener>();
 
 function change(next: readonly HTMLElement[]): void {
+  // An attribute, because `:has` of the root would look at the whole page again at each change of its styles.
+  for (const [all, isModal] of [
+    [nodes, false],
+    [next, true],
+  ] as const) {
+    for (const { ownerDocument } of all) {
+      ownerDocument.documentElement.toggleAttribute('data-ui-modal', isModal);
+    }
+  }
   nodes = next;
   listeners.forEach((listener) => listener());
 }
