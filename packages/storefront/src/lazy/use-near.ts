@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** The distance below the window that counts as near, in CSS pixels. */
-const ahead = 600;
+const ahead = 400;
 
 /** Whether an element is or was near the viewport; false on a server. */
 export function useNear(part: RefObject<Element | null>): boolean {

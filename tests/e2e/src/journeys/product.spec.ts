@@ -64,6 +64,7 @@ test(
 
     await strip.getByRole('link').click();
     await expect(store.title).toHaveText(first.name);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(strip.getByRole('link')).toHaveText([second.name]);
     // It is kept as the last one a moment after the others are shown.
     await expect.poll(kept).toMatch(new RegExp(String.raw`^\[\{[^}]*"slug":"${first.slug}"`));
