@@ -44,8 +44,11 @@ export interface Page {
   isHidden(): boolean;
   /** Called when the visitor returns: window focus, visibility, or Back. */
   onReturn(listener: () => void): Stop;
-  /** Resolves once the server's HTML is hydrated, in the host's language; at once by default. */
-  readonly hydrated?: (() => Promise<void>) | undefined;
+  /**
+   * Resolves once the server's HTML is hydrated, in the host's language; at once by default. With `false` not
+   * what is far from the screen, which is then not to change.
+   */
+  readonly hydrated?: ((all?: boolean) => Promise<void>) | undefined;
 }
 
 /**

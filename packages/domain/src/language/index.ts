@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
 import type { Page, Stop } from '../environment/index.ts';
 import type { Locale, ShopRegion } from '../region/index.ts';
 import type { Session } from '../session/index.ts';
@@ -13,7 +13,7 @@ export class Language {
   readonly #session: Session;
   readonly #page: Page | undefined;
   #forced: Locale | null = null;
-  #held: Locale | null = null;
+  private held: Locale | null = null;
 
   constructor(region: ShopRegion, session: Session, page: Page | undefined) {
     this.#region = region;
@@ -26,19 +26,22 @@ export class Language {
 
   /**
    * Applies the host's or the customer's language: once hydrated, when the visitor returns, and at
-   * sign-in and sign-out. Removes `force_lang` from the address.
+   * sign-in and sign-out. Removes `force_lang` from the address. A page that is right as it is stays so until that changes.
    */
   start(): Stop {
-    const hydrated = this.#page?.hydrated?.();
+    const hydrated = this.#page?.hydrated;
     if (!hydrated) return this.follow();
     let stopped = false;
-    let stop: Stop | undefined;
-    void hydrated.then(() => {
-      if (!stopped) stop = this.follow();
-    });
+    let stop: Stop = when(
+      () => this.held !== null || this.#session.customer !== null || !this.#isSettled,
+      () =>
+        void hydrated().then(() => {
+          if (!stopped) stop = this.follow();
+        }),
+    );
     return () => {
       stopped = true;
-      stop?.();
+      stop();
     };
   }
 
@@ -66,11 +69,11 @@ export class Language {
    * example from a file dialog), until released or a customer signs in.
    */
   hold(locale: Locale): Stop {
-    this.#held = locale;
+    this.held = locale;
     if (this.isHydrated) this.changeInPlace(locale);
     return () => {
-      if (this.#held === null) return;
-      this.#held = null;
+      if (this.held === null) return;
+      this.held = null;
       if (this.isHydrated) this.#settle();
     };
   }
@@ -80,18 +83,28 @@ export class Language {
     return storefrontAddress(this.#region, locale, path, search);
   }
 
-  #settle(): void {
-    if (!this.#page) return;
-    const resolved = resolveLanguage({
-      address: this.#page.address(),
+  /** Whether the page has its visitor's language, and its address says nothing else. */
+  get #isSettled(): boolean {
+    const resolved = this.#page && this.#resolve(this.#page);
+    return resolved?.locale === this.locale && resolved.cleanedAddress === null;
+  }
+
+  #resolve(page: Page) {
+    return resolveLanguage({
+      address: page.address(),
       region: this.#region,
       customerKind: this.#session.customer?.kind ?? null,
       forced: this.#forced,
     });
+  }
+
+  #settle(): void {
+    if (!this.#page) return;
+    const resolved = this.#resolve(this.#page);
     this.#forced = resolved.forced;
     if (resolved.cleanedAddress !== null) this.#page.replaceAddress(resolved.cleanedAddress);
-    if (this.#session.customer) this.#held = null;
-    this.changeInPlace(this.#held ?? resolved.locale);
+    if (this.#session.customer) this.held = null;
+    this.changeInPlace(this.held ?? resolved.locale);
   }
 }
 

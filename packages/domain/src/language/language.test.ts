@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FakeStore } from '../testing/fake-store.ts';
-import { regionBR } from '../testing/index.ts';
+import { regionBR, settle } from '../testing/index.ts';
 import { MemoryPage } from '../testing/memory-browser.ts';
 import { openShop } from '../testing/open-shop.ts';
 
@@ -43,6 +43,19 @@ test('held before the whole page is hydrated is spoken from then on', async () =
   shop.language.hold('es-PY');
   hydrate();
   await Promise.resolve();
+  expect(shop.language.locale).toBe('es-PY');
+});
+
+test('asks for nothing to be hydrated that stays as it is', async () => {
+  const hydrated = vi.fn(() => Promise.resolve());
+  const page = Object.assign(new MemoryPage('https://br.ponte.example/'), { hydrated });
+  const { shop } = openShop(new FakeStore().respond, { region: regionBR, shop: { page } });
+  shop.start();
+  expect(hydrated).not.toHaveBeenCalled();
+
+  shop.session.signIn('token', { id: '11', name: 'Ana', kind: 'resident' });
+  await settle();
+  expect(hydrated).toHaveBeenCalled();
   expect(shop.language.locale).toBe('es-PY');
 });
 

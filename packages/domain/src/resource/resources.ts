@@ -45,7 +45,7 @@ export class Resources {
     const resource = new Resource<T>({
       clock,
       retries,
-      hydrated: taken || isLeftOut ? page?.hydrated : undefined,
+      hydrated: taken ? page?.hydrated : undefined,
       ...kept,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the snapshot is this package's own, of the same build; names tie it to its type
       snapshot: taken as readonly ResourceSnapshot<T>[] | undefined,

@@ -59,7 +59,7 @@ export class Shop {
       locale: () => this.language.locale,
       onUnauthorized: (token) => this.session.refuse(token),
     });
-    this.startData = new StartDataStore(this.api, this.resources);
+    this.startData = new StartDataStore(this.api, this.resources, options.page);
     this.prices = new Prices(this.session, this.language, this.startData);
     this.cart = new Cart({ ...options, api: this.api, session: this.session, prices: this.prices });
     this.favourites = new Favourites(storage);

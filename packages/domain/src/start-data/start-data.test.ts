@@ -65,12 +65,16 @@ async function openOnPage(respond: Respond = store.respond) {
   await server.startData.loadShell();
   let hydrate = () => {};
   const hydrated = new Promise<void>((resolve) => (hydrate = resolve));
+  const changes: unknown[] = [];
   const page = Object.assign(new MemoryPage(`${regionBR.origins.BR}/`), {
-    hydrated: () => hydrated,
+    hydrated(all?: boolean) {
+      changes.push(all);
+      return hydrated;
+    },
   });
   const snapshot = server.pageSnapshot();
   const opened = openShop(respond, { shop: { retries: 0, page, snapshot } });
-  return { ...opened, hydrate, snapshot };
+  return { ...opened, hydrate, snapshot, changes };
 }
 
 test('a page carries the shell, and the browser loads the whole once', async () => {
@@ -92,12 +96,28 @@ test('the whole waits until the page is hydrated that was rendered without it', 
   const loaded = shop.startData.load();
   await settle();
   expect(requests).toHaveLength(1);
-  expect(shop.startData.status).toBe('idle');
   expect(shop.startData.whole).toBeUndefined();
 
   hydrate();
   await loaded;
   expect(shop.startData.whole).toBeDefined();
+});
+
+test.each([
+  ['5.42', false],
+  ['9876', true],
+])('with a rate of %s it changes what is far from the screen: %s', async (tax, differs) => {
+  const { shop, hydrate, changes } = await openOnPage(() => {
+    const { exchange_rates: rates, ...start } = wireStart();
+    return ok({
+      ...start,
+      exchange_rates: rates.map((rate, at) => (at ? rate : { ...rate, tax })),
+    });
+  });
+  expect(shop.startData.shell.categories).toHaveLength(2);
+  hydrate();
+  await shop.startData.load();
+  expect(changes).toEqual([differs]);
 });
 
 test('what the page shows stands when the whole does not come', async () => {

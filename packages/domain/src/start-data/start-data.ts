@@ -1,6 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import type { Api, ApiError, Result } from '../api/index.ts';
 import type { ShellData, StartData } from '../entities/index.ts';
+import type { Page } from '../environment/index.ts';
 import type { Fetcher, Key, Resource, Resources, ResourceState } from '../resource/index.ts';
 import { shellOf } from './shell-of.ts';
 import { StartPart } from './start-part.ts';
@@ -32,15 +33,29 @@ const kept = computed({
  */
 export class StartDataStore {
   readonly #api: Api;
+  readonly #page: Page | undefined;
   readonly #whole: Resource<StartData>;
   readonly #shell: StartPart<ShellData>;
-  readonly #fetch: Fetcher<StartData> = (signal) => this.#api.call('getStart', { signal });
+  readonly #parts: StartPart<object>[] = [];
+  readonly #fetch: Fetcher<StartData> = async (signal) => {
+    const answer = await this.#api.call('getStart', { signal });
+    await this.#page?.hydrated?.(
+      answer.ok && this.#parts.some((part) => part.differsFrom(answer.value)),
+    );
+    return answer;
+  };
 
-  constructor(api: Api, resources: Resources) {
+  constructor(api: Api, resources: Resources, page: Page | undefined) {
     this.#api = api;
+    this.#page = page;
     this.#whole = resources.create('start-data', { freshMs, isLeftOut: true });
     this.#shell = new StartPart(this, resources, 'shell');
     makeObservable(this, { shell: kept });
+  }
+
+  /** Has an answer that differs from this part wait until all of the page is hydrated. */
+  guard(part: StartPart<object>): void {
+    this.#parts.push(part);
   }
 
   /** Loads the whole unless fresh or under way. */

@@ -10,18 +10,21 @@ type PartOf<T> = (whole: StartData) => T;
  * which the browser loads later and which counts from then on.
  */
 export class StartPart<T extends object> {
-  readonly #startData: Pick<StartDataStore, 'whole' | 'load'>;
+  readonly #startData: Pick<StartDataStore, 'whole' | 'load' | 'guard'>;
   readonly #carried: Resource<T>;
+  /** What a page has brought and shows. */
+  #shown: { readonly partOf: PartOf<T>; readonly part: T } | undefined;
   #last: { readonly whole: StartData; readonly key: string; readonly part: T } | undefined;
 
   /** @param name of the resource that the page carries */
   constructor(
-    startData: Pick<StartDataStore, 'whole' | 'load'>,
+    startData: Pick<StartDataStore, 'whole' | 'load' | 'guard'>,
     resources: Resources,
     name: string,
   ) {
     this.#startData = startData;
     this.#carried = resources.create(name);
+    startData.guard(this);
   }
 
   /**
@@ -30,11 +33,21 @@ export class StartPart<T extends object> {
    */
   of(key: string, partOf: PartOf<T>): T | undefined {
     const { whole } = this.#startData;
-    if (!whole) return this.#carried.of([key]).data;
+    if (!whole) {
+      const part = this.#carried.of([key]).data;
+      this.#shown = part && { partOf, part };
+      return part;
+    }
     if (this.#last?.whole !== whole || this.#last.key !== key) {
       this.#last = { whole, key, part: partOf(whole) };
     }
     return this.#last.part;
+  }
+
+  differsFrom(whole: StartData): boolean {
+    if (!this.#shown) return false;
+    const { partOf, part } = this.#shown;
+    return JSON.stringify(partOf(whole)) !== JSON.stringify(part);
   }
 
   /** The part that the page carries, be it of another question. */

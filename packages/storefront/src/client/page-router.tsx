@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import { isHydrated, leaveServerPage } from '../lazy/parts-hydrated.ts';
+import { isHydrated, leaveServerPage, wakeParts } from '../lazy/parts-hydrated.ts';
 import { NavigateContext, type HistoryEntry, type Navigate } from '../links/navigation.ts';
 import { createBrowserHistory, presentEntry } from './browser-history.ts';
 import { followPages } from './follow-pages.ts';
@@ -20,7 +20,11 @@ export function PageRouter({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(
     () =>
       followPages<HistoryEntry>({
-        listen: (heard) => history.listen(heard),
+        listen: (heard) =>
+          history.listen((page) => {
+            wakeParts();
+            heard(page);
+          }),
         isHydrated,
         gently: (page) => startTransition(() => setPage(page)),
         atOnce: setPage,

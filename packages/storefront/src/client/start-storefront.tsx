@@ -5,7 +5,7 @@ import { App } from '../app/app.tsx';
 import { pageId, pageStateId, type PageState } from '../app/page-state.ts';
 import type { VisitReport } from '../browser/visit-report.ts';
 import { preloadCartDrawer } from '../layout/cart-drawer-host.tsx';
-import { partsHydrated } from '../lazy/parts-hydrated.ts';
+import { hydrateParts, isAsleep, wakeParts } from '../lazy/parts-hydrated.ts';
 import { PrefetchContext } from '../links/prefetch-context.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
@@ -44,6 +44,12 @@ export async function startStorefront(configured: Region): Promise<void> {
           </PrefetchContext>
         </HydrationMark>
       </PageRouter>,
+      {
+        // What slept may have been translated meanwhile: React renders it again.
+        onRecoverableError(error) {
+          if (isAsleep()) reportError(error);
+        },
+      },
     );
   });
   void prepare(shop);
@@ -58,9 +64,9 @@ const prepareAfterMs = 4000;
  * for one at most. What fails to load is fetched when it is needed, or fails as offline.
  */
 async function prepare(shop: Shop): Promise<void> {
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
+  const sign = firstEvent('pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown');
   const pause = new Promise((resolve) => setTimeout(resolve, prepareAfterMs));
-  await Promise.race([firstEvent(...signs), pause]);
+  await Promise.race([sign.then(wakeParts), pause]);
   whenIdle(() => void preloadCalls().catch(() => undefined));
   whenIdle(() => void preloadCartDrawer().catch(() => undefined));
   whenIdle(() => void shop.startData.load());
@@ -86,7 +92,7 @@ function readPage(configured: Region) {
   const state: PageState = JSON.parse(text);
   const { origins, paymentHosts } = state;
   const region: Region = { ...configured, origins, paymentHosts };
-  const environment = browserEnvironment(partsHydrated);
+  const environment = browserEnvironment(hydrateParts);
   const { clock } = environment;
   const api = createApi({
     region,

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { mainId } from '../browser/ids.ts';
 import { paths } from '../links/paths.ts';
+import { Sleeping } from '../page/sleeping.tsx';
 import { CartDrawerHost } from './cart-drawer-host.tsx';
 import {
   DeferredFooter,
@@ -31,7 +32,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       {bare ? null : (
         <>
-          <DeferredFooter />
+          <Sleeping>
+            <DeferredFooter />
+          </Sleeping>
           <DeferredPhoneNavigation />
         </>
       )}

@@ -12,8 +12,31 @@ export interface PagePart {
 }
 
 const page: Hydrated = { current: false };
+let wake = (): void => undefined;
+let asleep = typeof document !== 'undefined';
+
+/** Resolves once parts below the first screen are to be hydrated too. */
+export const awake = new Promise<void>((resolve) => {
+  wake = resolve;
+});
+
+/** Whether they are still left as the server rendered them; a server leaves nothing. */
+export function isAsleep(): boolean {
+  return asleep;
+}
+
+/** Hydrates them: at the first sign of a visitor, and before anything changes what they show. */
+export function wakeParts(): void {
+  asleep = false;
+  for (const part of sleeping) waiting.add(part);
+  sleeping.clear();
+  wake();
+}
+
 /** Parts that are not hydrated yet. */
 const waiting = new Set<Hydrated>([page]);
+/** Parts that nobody needs hydrated yet. */
+const sleeping = new Set<Hydrated>();
 const waiters: (() => void)[] = [];
 const pageWaiters: (() => void)[] = [];
 
@@ -37,20 +60,22 @@ export async function pageHydrated(): Promise<void> {
  * For a part's wrapper: counts the part as not hydrated until its content is there or its code
  * failed to load.
  */
-export function usePart(module: LazyModule<unknown>): PagePart {
+export function usePart(module?: LazyModule<unknown>, sleeps = false): PagePart {
   const hydrated = useRef(false);
   const [isHere, setHere] = useState(false);
   // Before the enclosing part reports that it is hydrated.
   useLayoutEffect(() => {
-    if (!hydrated.current && module.status !== 'failed') waiting.add(hydrated);
-    const stop = module.subscribe(() => {
+    if (!hydrated.current && module?.status !== 'failed') {
+      (sleeps && asleep ? sleeping : waiting).add(hydrated);
+    }
+    const stop = module?.subscribe(() => {
       if (module.status === 'failed') markHydrated(hydrated);
     });
     return () => {
-      stop();
+      stop?.();
       markHydrated(hydrated);
     };
-  }, [module]);
+  }, [module, sleeps]);
   const arrive = useCallback(() => {
     markHydrated(hydrated);
     setHere(true);
@@ -65,26 +90,33 @@ export function useArrived({ arrive }: Pick<PagePart, 'arrive'>): void {
 
 function markHydrated(hydrated: Hydrated): void {
   hydrated.current = true;
+  sleeping.delete(hydrated);
   waiting.delete(hydrated);
   if (waiting.size === 0) for (const resolve of waiters.splice(0)) resolve();
 }
 
 /** Whether React has taken over everything that the server rendered. */
 export function isHydrated(): boolean {
-  return waiting.size === 0;
+  return waiting.size === 0 && sleeping.size === 0;
 }
 
 /** On navigation React drops the server's HTML that was not hydrated. */
 export function leaveServerPage(): void {
-  for (const part of waiting) markHydrated(part);
+  for (const part of [...waiting, ...sleeping]) markHydrated(part);
 }
 
 /**
- * Resolves once everything is hydrated. Newer data or another language must not arrive earlier: a
- * part would hydrate with data that differ from its HTML.
+ * Resolves once everything is hydrated, with `false` but what sleeps. Newer data or another language must not arrive
+ * earlier: a part would hydrate with data that differ from its HTML.
  */
+export function hydrateParts(all = true): Promise<void> {
+  if (all) wakeParts();
+  return partsHydrated();
+}
+
+/** Resolves once everything is hydrated but what sleeps. */
 export async function partsHydrated(): Promise<void> {
-  if (isHydrated()) return;
+  if (waiting.size === 0) return;
   await new Promise<void>((resolve) => {
     waiters.push(resolve);
   });

@@ -1,4 +1,5 @@
 import { hold } from '../harness/hold.ts';
+import { keepNoTime } from '../harness/keep-no-time.ts';
 import { watchRequests } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -13,6 +14,9 @@ const words = {
   'pt-BR': 'O carrinho não carregou. Seus produtos estão guardados',
   'es-PY': 'El carrito no se cargó. Sus productos están guardados',
 } as const;
+
+/** React marks an element once it has taken it over. */
+const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
 
 test('a drawer that does not come leaves the page as it is, and opens once it comes', async ({
   page,
@@ -118,6 +122,42 @@ test('a page whose own code a deployment took away is loaded once more', async (
   expect(documents).toBe(2);
 });
 
+// Spec: decision 2
+test('what is below the first screen stays the server’s HTML until a visitor gives a sign, and then works', async ({
+  page,
+  store,
+  catalogue,
+}) => {
+  await page.addInitScript(keepNoTime);
+  const footer = page.getByRole('contentinfo');
+  const card = store.cards.last();
+  for (const path of ['/produtos', `/produto/${(await catalogue.buyable(0)).slug}`]) {
+    await store.open(path);
+    await store.whollyHydrated();
+    for (const part of [footer, card]) expect(await part.evaluate(isTaken), path).toBe(false);
+
+    await page.mouse.move(1, 1);
+
+    for (const part of [footer, card]) await expect.poll(() => part.evaluate(isTaken)).toBe(true);
+  }
+});
+
+test('a press below the first screen is answered though it is the first sign of a visitor', async ({
+  page,
+  store,
+}) => {
+  await page.addInitScript(keepNoTime);
+  await store.open('/produtos');
+  await store.whollyHydrated();
+
+  const press = (element: HTMLElement) => element.click();
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
+  await store.cards.last().getByRole('link').first().evaluate(press);
+
+  await expect(page).toHaveURL(/\/produto\//);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+});
+
 test('links whose code is late stay in place when the page around them changes', async ({
   page,
   store,
@@ -135,10 +175,8 @@ test('links whose code is late stay in place when the page around them changes',
   const stay = () => Promise.all(before.map((part) => part.evaluate((one) => one.isConnected)));
   expect(await stay()).toEqual([true, true]);
   letCome();
-  // React marks an element once it has taken it over.
-  const taken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
   await expect
-    .poll(() => Promise.all(before.map((part) => part.evaluate(taken))))
+    .poll(() => Promise.all(before.map((part) => part.evaluate(isTaken))))
     .toEqual([true, true]);
   await expect(store.cart.lines).toHaveCount(1);
   expect(await stay()).toEqual([true, true]);

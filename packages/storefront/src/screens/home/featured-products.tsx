@@ -5,6 +5,7 @@ import { SectionHeading } from '@ponte/ui/section-heading';
 import { FormattedMessage } from 'react-intl';
 import { categoryHref } from '../../links/addresses.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
+import { Sleeping } from '../../page/sleeping.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
 import { observer } from '../../shop/observer.ts';
 
@@ -63,7 +64,9 @@ const Products = observer(function Products({ category, home }: ProductsProps) {
   return (
     <ProductGrid className="md:grid-cols-4 md:*:[--ui-card-width:calc(25cqi-0.75rem)] max-md:[&>li:nth-child(n+7)]:hidden">
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} priority={index < 2} />
+        <Sleeping key={product.id} position={index}>
+          <ProductCard product={product} priority={index < 2} />
+        </Sleeping>
       ))}
     </ProductGrid>
   );

@@ -7,6 +7,7 @@ import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { homeTitle } from '../../page/site-words.ts';
+import { Sleeping } from '../../page/sleeping.tsx';
 import type { ScreenProps } from '../../route/screen.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
@@ -48,7 +49,9 @@ export const HomeScreen = observer(function HomeScreen({ location }: ScreenProps
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:col-span-2">
           {home.isEmpty ? null : <MoreBlock />}
-          <BrandsBlock />
+          <Sleeping>
+            <BrandsBlock />
+          </Sleeping>
           <OffersBlock />
         </div>
       </Container>

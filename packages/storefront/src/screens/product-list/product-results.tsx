@@ -9,6 +9,7 @@ import { Pagination } from '@ponte/ui/pagination';
 import { ProductGrid, ProductGridSkeleton } from '@ponte/ui/product-grid';
 import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../../page/load-failure.tsx';
+import { Sleeping } from '../../page/sleeping.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
 import { SeenLast } from '../../products/seen-last.tsx';
 import {
@@ -64,7 +65,9 @@ function Results({ view, query, onRetry }: ProductResultsProps) {
       {reading ? <DeferredReadingNotice key={query.text} reading={reading} /> : null}
       <ProductGrid aria-busy={loading} className={`${shown} ${waiting}`}>
         {products.map((product, index) => (
-          <ProductCard key={product.id} product={product} headingLevel={2} priority={index < 2} />
+          <Sleeping key={product.id} position={index}>
+            <ProductCard product={product} headingLevel={2} priority={index < 2} />
+          </Sleeping>
         ))}
       </ProductGrid>
       <Pagination

@@ -13,6 +13,7 @@ import { Link } from '../../links/link.tsx';
 import { usePictures } from '../../media/use-pictures.ts';
 import { Below } from '../../page/below.tsx';
 import { Container } from '../../page/container.tsx';
+import { Sleeping } from '../../page/sleeping.tsx';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { brandOfProductHref } from './brand-of-product-href.ts';
@@ -90,7 +91,13 @@ export const ProductArticle = observer(function ProductArticle({
           </div>
         </div>
         <Below>
-          {details ? <DeferredInformation product={details} /> : <Skeleton className="mt-8 h-72" />}
+          {details ? (
+            <Sleeping>
+              <DeferredInformation product={details} />
+            </Sleeping>
+          ) : (
+            <Skeleton className="mt-8 h-72" />
+          )}
         </Below>
       </article>
     </Container>
