@@ -61,7 +61,7 @@ describe('the product', () => {
   });
 
   // Spec: storefront 2.57, 9.7
-  test('has others of its brand in stock besides, but none twice, once a browser asks', async () => {
+  test('has others of its brand in stock besides, but none twice, once they are wanted', async () => {
     const { page, requests } = setUp((request) =>
       request.url.pathname === '/api/public/products'
         ? ok({ data: [...sameBrand, wireProduct({ id: 12, nome: 'Luva' })], total: 40 })
@@ -69,6 +69,10 @@ describe('the product', () => {
     );
 
     await page.load('furadeira', new AbortController().signal);
+    expect(requests).toHaveLength(2);
+    const view = page.view('furadeira');
+    if (view.status !== 'shown') throw new Error('The product is not shown.');
+    await page.loadSameBrand('furadeira', view.product);
 
     expect(decodeURIComponent(requests.at(-1)?.url.search ?? '')).toBe(
       '?per_page=12&order_by=tem_estoque,id&order=desc,desc&brand_id=3&moeda_id=2',

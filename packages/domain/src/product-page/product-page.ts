@@ -59,12 +59,18 @@ export class ProductPage {
   }
 
   /**
-   * Loads the product (by slug or id) and, at the same time, the related ones; then others of its brand.
-   * @param signal absent on a server, whose page carries others of the brand only where there are no related ones
+   * Loads the product (by slug or id) and, at the same time, the related ones; others of its brand where the store has none
+   * of these.
    */
   async load(slug: string, signal?: AbortSignal): Promise<PageOutcome> {
     const details = this.#details.load(this.#keyOf(slug), this.#fetcherOf(slug), signal);
     return this.#outcomeOf(slug, details, signal);
+  }
+
+  /** Loads others of a product's brand, which are shown last. */
+  async loadSameBrand(slug: string, product: Product, signal?: AbortSignal): Promise<void> {
+    const load = (asking: AbortSignal) => this.#fetchSameBrand(product, asking);
+    await this.#sameBrand.load(this.#keyOf(slug), load, signal);
   }
 
   /** Retries after a failure, with all automatic retries available. */
@@ -124,10 +130,7 @@ export class ProductPage {
     const result = await details;
     if (!result.ok) return outcomeOf(result);
     const found = await related;
-    if (signal || (found.ok && found.value === null)) {
-      const load = (asking: AbortSignal) => this.#fetchSameBrand(result.value, asking);
-      await this.#sameBrand.load(key, load, signal);
-    }
+    if (found.ok && found.value === null) await this.loadSameBrand(slug, result.value, signal);
     return outcomeOf(result);
   }
 

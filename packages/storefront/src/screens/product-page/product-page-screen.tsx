@@ -8,6 +8,7 @@ import { Container } from '../../page/container.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { plainText } from '../../page/plain-text.ts';
+import { Sleeping } from '../../page/sleeping.tsx';
 import { SeenLast } from '../../products/seen-last.tsx';
 import type { ScreenProps } from '../../route/screen.ts';
 import { observer } from '../../shop/observer.ts';
@@ -63,7 +64,9 @@ export const ProductPageScreen = observer(function ProductPageScreen({
             page={page}
           />
           <FarBelow key={`beside ${product.id}`}>
-            <DeferredRelatedProducts beside={page.beside(slug)} />
+            <Sleeping>
+              <DeferredRelatedProducts slug={slug} product={product} />
+            </Sleeping>
             {shownDetails ? <DeferredSeenBefore product={shownDetails} /> : null}
           </FarBelow>
           {shownDetails ? (

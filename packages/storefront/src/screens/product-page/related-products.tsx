@@ -1,14 +1,15 @@
 import type { Product } from '@ponte/domain';
-import type { BesideProduct } from '@ponte/domain/product-page';
+import { productPageOf } from '@ponte/domain/product-page';
 import { Carousel } from '@ponte/ui/carousel';
 import { SectionHeading } from '@ponte/ui/section-heading';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNear } from '../../lazy/use-near.ts';
 import { Container } from '../../page/container.tsx';
 import { CompareBar, CompareToggle } from '../../products/compare.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
 import { observer } from '../../shop/observer.ts';
+import { useShop } from '../../shop/shop-context.ts';
 
 /** As many as a desktop shows at once; the others are rendered when the row is near the screen. */
 const atFirst = 5;
@@ -21,14 +22,28 @@ const titles = {
 } as const;
 
 interface RelatedProductsProps {
-  readonly beside: BesideProduct;
+  /** As the address has it. */
+  readonly slug: string;
+  readonly product: Product;
 }
 
-/** What stands beside a product: five at a time on desktops, two on phones. */
-export const RelatedProducts = observer(function RelatedProducts({ beside }: RelatedProductsProps) {
+/** What stands beside a product: five at a time on desktops, two on phones. Others of its brand are asked for near it. */
+export const RelatedProducts = observer(function RelatedProducts({
+  slug,
+  product,
+}: RelatedProductsProps) {
+  const { shop } = useShop();
+  const page = productPageOf(shop);
   const rows = useRef<HTMLDivElement>(null);
   const near = useNear(rows);
-  const { needed, alike, boughtTogether, sameBrand } = beside;
+  const { catalogueKey } = shop;
+  useEffect(() => {
+    if (!near) return undefined;
+    const leaving = new AbortController();
+    void page.loadSameBrand(slug, product, leaving.signal);
+    return () => leaving.abort();
+  }, [near, page, slug, product, catalogueKey]);
+  const { needed, alike, boughtTogether, sameBrand } = page.beside(slug);
   return (
     <div ref={rows}>
       <Row kind="needed" products={needed} />
