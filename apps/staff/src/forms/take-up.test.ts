@@ -3,7 +3,7 @@ import { differencesOf, takeUp } from './take-up.ts';
 
 const before = { price: '10', tax: '5', active: true, pictures: ['a', 'b', 'c'] };
 
-it('keeps what was typed, and shows what is stored elsewhere', () => {
+it('keeps typed values, and shows stored ones elsewhere', () => {
   expect(takeUp(before, { ...before, price: '12' }, { ...before, active: false })).toEqual({
     values: { ...before, price: '12', active: false },
     conflicts: [],

@@ -210,7 +210,7 @@ test('shop.json keeps the parts that only one owner changed, and shows both of w
   });
 });
 
-test('what is typed while the form is being saved stays, and is not saved yet', async () => {
+test('text typed while the form is being saved stays, and counts as unsaved', async () => {
   const shop = stored(countedProduct);
   let answer: (() => void) | undefined;
   const { callsOf } = await openOffice(<ProductScreen />, {

@@ -121,7 +121,7 @@ describe('a form that the store did not take', () => {
   });
 });
 
-it('a failed button says nothing about what was typed', () => {
+it('a failed button does not mention typed text', () => {
   const sentences = locales.map((locale) =>
     read(locale, () => useErrorTexts().failure({ kind: 'offline' }).join(' | ')),
   );

@@ -18,7 +18,7 @@ function titles(
 const failed = { errors: [{ message: 'Sem conexão com a loja.' }], hasFailed: true };
 const wrong = { errors: [{ message: 'Informe o nome.', fieldId: 'f-name' }], hasFailed: false };
 
-test('a failure of the store stands under its own heading, not under what is missing', () => {
+test('a failure of the store stands under its own heading, not under that of missing fields', () => {
   expect(titles(wrong)).toEqual(['Confira o que falta', 'Revise lo que falta']);
   expect(titles(failed)).toEqual(['Não foi possível enviar', 'No se pudo enviar']);
 });

@@ -110,7 +110,7 @@ describe('kept pages', () => {
     ]);
   });
 
-  it('another product is a page of its own, and Back reveals the one that led to it', () => {
+  it('another product is a separate page, and Back reveals the one that led to it', () => {
     const [list, a, , back, again] = walk([
       '/produtos',
       '/produto/a',

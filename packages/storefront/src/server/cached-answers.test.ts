@@ -43,7 +43,7 @@ test('askers at once and within its time share one answer', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('what is not shared is asked for each time', async () => {
+test('a response that is not shared is requested each time', async () => {
   const { text } = keptAnswers();
 
   expect([await text('/own'), await text('/own')]).toEqual(['answer 1', 'answer 2']);

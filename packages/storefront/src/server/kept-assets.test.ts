@@ -60,7 +60,7 @@ it('keeps a build that went back into use', () => {
   expect(kept()).toEqual(['a.js']);
 });
 
-it('puts back what was lost', () => {
+it('puts lost files back', () => {
   const one = build('one', ['a.js']);
   keep(one, 0);
   rmSync(join(keptFolder, 'assets/a.js'));

@@ -125,7 +125,7 @@ describe('PageCache', () => {
     expect(answers).toEqual(['rendered', 'rendered']);
   });
 
-  it('serves what is older than stale where the new one fails, until it is too old', async () => {
+  it('serves a page past its stale time where the new one fails, until it is too old', async () => {
     const { cache, clock, ask, reported } = cacheAt(0);
     await ask('/', 'old');
     clock.time = 6060;
@@ -138,7 +138,7 @@ describe('PageCache', () => {
     expect(await ask('/', 'failed', 503)).toBe('failed');
   });
 
-  it('serves what is older than stale where the new one is late, and the new one afterwards', async () => {
+  it('serves a page past its stale time where the new one is late, and the new one afterwards', async () => {
     const { cache, clock, ask } = cacheAt(0);
     await ask('/', 'old');
     clock.time = 661;

@@ -21,7 +21,7 @@ it('has a default for everything', () => {
   });
 });
 
-it('reads what is set', () => {
+it('reads the variables that are set', () => {
   const read = readServerSettings({
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -56,7 +56,7 @@ it('reads what is set', () => {
   });
 });
 
-it('refuses what is wrong with a sentence that names it', () => {
+it('refuses a wrong setting with a sentence that names it', () => {
   expect(readServerSettings({ PAGE_CACHE_MB: 'much' })).toEqual({
     ok: false,
     problem: 'PAGE_CACHE_MB is "much": it must be a number from 1 to 1000000.',

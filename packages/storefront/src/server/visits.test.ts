@@ -69,7 +69,7 @@ it.each([
   expect(await metrics.text()).not.toMatch(/^ponte_web_.*[1-9]$/m);
 });
 
-it('drops what another site sends, what is too long, and what does not say how long it is', async () => {
+it('drops reports of another site, too long ones, and those without a length', async () => {
   expect(await send(visit, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
   expect(await send('x'.repeat(2001))).toBe(403);
   expect((await app.request('/vitals', { method: 'POST', body: '{}' })).status).toBe(403);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CartDrawerState } from './cart-drawer-state.ts';
 import { toasts } from './toasts.ts';
 
-test('what is added from a list opens the cart the first time in a tab, also after a reload', () => {
+test('the first product added from a list opens the cart, once in a tab, also after a reload', () => {
   const [tab, otherTab] = [new MemoryStorage().tab(), new MemoryStorage().tab()];
   const drawer = new CartDrawerState(tab);
 

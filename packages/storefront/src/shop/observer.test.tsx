@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('a watch', () => {
-  test('tells of a change of what was read, and of nothing else', () => {
+  test('reports a change of what was read, and nothing else', () => {
     const { watch, change } = setUp();
     const changed = vi.fn();
     watch.subscribe(changed);

@@ -82,7 +82,7 @@ test('a new banner needs a picture in each language', async () => {
   await expect.poll(() => callsOf(updateBanners)).toHaveLength(1);
 });
 
-test('a refused picture is said at its field, and what was typed stays', async () => {
+test('a refused picture is reported at its field, and typed text stays', async () => {
   const sentence = 'O endereço precisa de https.';
   const errors = { 'data.0.picture.es': [sentence] };
   await open(keptOf(1), () => refused(422, { message: 'Não', errors }));

@@ -50,7 +50,7 @@ const dialog = page.getByRole('dialog', { name: 'Apagar os dados de Ana Souza?' 
 const email = dialog.getByLabelText('E-mail');
 const erase = dialog.getByRole('button', { name: 'Apagar os dados' });
 
-test('a person is erased once their address was typed, and the page says what is left', async () => {
+test('a customer is erased once their address is typed, and the page lists what remains', async () => {
   const { callsOf } = await open(() => ({ message: 'Feito' }));
 
   await email.fill(' ana@example.com ');

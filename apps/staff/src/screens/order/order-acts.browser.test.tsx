@@ -56,7 +56,7 @@ test('a home delivery leaves with its tracking, by the keyboard alone', async ()
   ]);
 });
 
-test('a refused link is reported at its field, and what was typed stays', async () => {
+test('a refused link is reported at its field, and typed text stays', async () => {
   const errors = { trackingLink: ['O link não é válido.'] };
   await openOrder(toSend, [on(shipOrder, () => refused(422, { message: 'Não', errors }))]);
 
@@ -69,7 +69,7 @@ test('a refused link is reported at its field, and what was typed stays', async 
   await expect.element(number).toHaveValue('BR1');
 });
 
-test('a wrong tracking is corrected from what is known', async () => {
+test('a wrong tracking number is corrected, starting from the stored one', async () => {
   const changed = { ...paidOrder, ...onItsWay, tracking: { number: 'BR2', link: null } };
   const { callsOf } = await openOrder(onItsWay, [on(trackOrder, () => changed)]);
 
@@ -106,7 +106,7 @@ test('a delivery needs the name of who took it', async () => {
   await expect.element(button('Marcar como entregue')).not.toBeInTheDocument();
 });
 
-test('a change by another tab is announced, and shown on request; what was typed stays', async () => {
+test('a change in another tab is announced, and shown on request; typed text stays', async () => {
   let reads = 0;
   await openOffice(<OrderScreen />, {
     path: '/orders/:id',
@@ -182,7 +182,7 @@ test('another amount is said with what came, and accepted after a question', asy
     .not.toBeInTheDocument();
 });
 
-test('a refund names what is left, and is not asked for twice', async () => {
+test('a refund names the amount that is left, and is requested once', async () => {
   const asked = { ...paidOrder, refundingAt: paidOrder.createdAt, acts: [] };
   const { callsOf } = await openOrder(checking, [on(refundOrder, () => asked)]);
 

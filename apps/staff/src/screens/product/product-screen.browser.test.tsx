@@ -82,7 +82,7 @@ test('only the price is saved, even if pieces were sold meanwhile', async () => 
   ]);
 });
 
-test('what is no number of pieces is said at its field', async () => {
+test('a value that is not a number of pieces is reported at its field', async () => {
   const { callsOf } = await open();
 
   await pieces.fill('4,5');

@@ -60,7 +60,7 @@ test.each(['', 'cinco', '-5'])('what is no rate is said at its field: %j', async
   expect(callsOf(updateRates)).toEqual([]);
 });
 
-test('a jump that the store refuses is said at its rate, and what was typed stays', async () => {
+test('a jump that the API refuses is reported at its rate, and typed rates stay', async () => {
   const sentence = 'É mais que o dobro da cotação de agora.';
   await open(kept, () => refused(422, { message: 'Não', errors: { 'data.0.rate': [sentence] } }));
 

@@ -66,7 +66,7 @@ test('a review is refused', async () => {
   expect(callsOf(moderateReview).map(({ body }) => Object(body).state)).toEqual(['refused']);
 });
 
-test('the shop’s answer goes with it, trimmed and no longer than it may be', async () => {
+test('the shop’s answer is sent with it, trimmed and within its limit', async () => {
   const { callsOf } = await open({ ...review, state: 'published', answer: 'Obrigado!' });
   const answer = page.getByLabelText('Resposta da loja (opcional)');
 

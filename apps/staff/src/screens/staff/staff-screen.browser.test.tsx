@@ -175,7 +175,7 @@ test('a lost phone: access is renewed by a link, after a question', async () => 
   ]);
 });
 
-test('nobody ends or changes their own access', async () => {
+test('a member can neither end nor change their own access', async () => {
   await open([], { data: [rosa] });
 
   await expect.element(page.getByText('Você', { exact: true })).toBeVisible();

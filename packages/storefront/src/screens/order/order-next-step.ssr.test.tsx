@@ -93,7 +93,7 @@ it.each([
   expect(markup).toContain('query=Ponte%2C+Av.+San+Blas+1250');
 });
 
-it('of what is brought gives the code of a delivery, and no map', () => {
+it('gives the code of a home delivery, and no map', () => {
   const markup = shown('pt-BR', { delivery: { ...atCounter, brought: true, hours: '' } });
 
   expect(markup).toContain('Código de entrega');
