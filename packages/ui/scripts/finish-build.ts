@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { bundleForPages } from './bundle-for-pages.ts';
 import { indexOf, markdownPages } from './markdown.ts';
 import { kitStyles, stylesOf } from './styles.ts';
 import { tokenFile } from './tokens.ts';
@@ -44,3 +45,5 @@ const pages = markdownPages();
 await mkdir(`${dist}/docs`);
 for (const { file, text } of pages) await writeFile(`${dist}/${file}`, text);
 await writeFile(`${dist}/llms.txt`, indexOf(pages));
+
+await bundleForPages(dist);
