@@ -30,10 +30,10 @@ export function watchScreen(wanted: Wanted): void {
   /** How long to wait for it. */
   const patience = 15_000;
   const seen = (element: Element | null | undefined): boolean => {
-    const box = element?.getBoundingClientRect();
-    return (
-      !!box && box.height > 0 && box.bottom > 0 && box.top < innerHeight && box.left < innerWidth
-    );
+    // A page kept for Back has boxes too.
+    if (!element?.checkVisibility()) return false;
+    const { height, bottom, top, left } = element.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight && left < innerWidth;
   };
   const drawn = (image: Element | null | undefined) =>
     image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
