@@ -1,6 +1,7 @@
 export type { City } from './decode.ts';
 export type { CityDirectory, CitySearch } from './directory.ts';
 export { loadAllCities, loadCities } from './load.ts';
+export { addressLookups, type AddressLookups, type FoundAddress, type Place } from './lookups.ts';
 export {
   countries,
   placesAttribution,

@@ -16,7 +16,10 @@ export interface PostalAddress {
   readonly city: AddressPlace;
 }
 
-/** Where an address form asks. The kit fetches nothing itself. */
+/**
+ * Where an address form asks: `addressLookups()` of `@ponte/regional/places`, or calls of your own. The kit
+ * fetches nothing itself.
+ */
 export interface AddressLookups {
   /**
    * Looks up eight digits. `null`, like a failure, lets the customer choose state and city.

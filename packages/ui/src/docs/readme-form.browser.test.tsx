@@ -1,5 +1,6 @@
+import Address from 'example:README/src/address.tsx';
 import Shop from 'example:README/src/shop.tsx';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputOf, mount } from '../test/mount.tsx';
 
@@ -36,4 +37,24 @@ test('the README’s form refuses what cannot be right, says so, and takes what 
   await type('Senha', 'Martelo-2026');
   await register();
   await expect.element(page.getByText('Bem-vindo, Maria!')).toBeVisible();
+});
+
+test('the README’s address form fills in what a postal code leads to, in one line of look-ups', async () => {
+  const answer = {
+    uf: 'PR',
+    localidade: 'Foz do Iguaçu',
+    logradouro: 'Avenida Brasil',
+    bairro: 'Centro',
+  };
+  const asked = vi.spyOn(window, 'fetch').mockResolvedValue(Response.json(answer));
+  const save = vi.fn<(city: string, street: string) => void>();
+  mount(<Address save={save} />);
+  await type('Nome', 'Casa');
+  await type('CEP', '85851000');
+  await expect.poll(() => inputOf('Cidade').value).toBe('Foz do Iguaçu');
+  expect(asked.mock.calls[0]?.[0]).toBe('https://viacep.com.br/ws/85851000/json/');
+  await type('Número', '12');
+  await page.getByRole('button', { name: 'Salvar endereço' }).click();
+  await expect.poll(() => save.mock.calls).toEqual([['Foz do Iguaçu', 'Avenida Brasil']]);
+  asked.mockRestore();
 });
