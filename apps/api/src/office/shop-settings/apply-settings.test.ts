@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getShopText } from '@ponte/contract/shop-texts';
 import { getStart } from '@ponte/contract/start';
 import { listTeam } from '@ponte/contract/team';
-import { demoShop } from '@ponte/demo-shop';
 import { stateById } from '@ponte/regional/places';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pickupPoints } from '../../platform/db/schema/index.ts';
 import { lastMail, signUp } from '../../testing/customers.ts';
-import { smallCatalogue } from '../../testing/small-catalogue.ts';
+import { point, settingsOf } from '../../testing/settings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { applySettings, currentSettings } from './apply-settings.ts';
 import { cityName } from './place-names.ts';
-import { sentenceOf } from './settings-problems.ts';
-import { readShopSettings, type ShopSettings } from './shop-json.ts';
+import type { ShopSettings } from './shop-json.ts';
 
 let shop: TestApp;
 let settings: ShopSettings;
@@ -28,12 +24,6 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const read = (text: string): ShopSettings => {
-  const result = readShopSettings(text);
-  if (!result.ok) throw new Error(sentenceOf(result.problems));
-  return result.settings;
-};
-
 /** The start data once the cached ones are stale. */
 const startIn = (lang: 'pt' | 'es') => {
   shop.passTime(60_000);
@@ -43,7 +33,7 @@ const startIn = (lang: 'pt' | 'es') => {
 test('what a shop says of itself is written, read back and applied again without a change', async () => {
   const text = JSON.stringify(settings);
 
-  expect(await applySettings(shop.db, read(text), now)).toEqual([]);
+  expect(await applySettings(shop.db, settingsOf(text), now)).toEqual([]);
   expect(JSON.stringify(await currentSettings(shop.db))).toBe(text);
 });
 
@@ -84,6 +74,7 @@ test('another name, phone, rate and banner are in the start data, in both langua
     endereco: 'Rua 1',
     horario: 'Seg a sex, 8h às 17h',
     redes: { instagram: 'https://instagram.example/sol' },
+    aceita_observacao: true,
     compra_online: true,
     entrega: true,
     paginas: [],
@@ -115,7 +106,7 @@ test('terms of its own are given in both languages, safe to show, and known of b
   expect((await shop.refused(getShopText, { params })).status).toBe(404);
   expect((await startIn('pt')).loja?.textos).toBeUndefined();
 
-  expect(await applySettings(shop.db, read(text), now)).toEqual(['texts']);
+  expect(await applySettings(shop.db, settingsOf(text), now)).toEqual(['texts']);
   expect((await startIn('pt')).loja).toMatchObject({ paginas: ['terms', 'about'] });
 
   const version = (await startIn('pt')).loja?.textos;
@@ -130,7 +121,7 @@ test('terms of its own are given in both languages, safe to show, and known of b
   expect((await shop.refused(getShopText, privacy)).status).toBe(404);
   expect((await shop.refused(getShopText, { params: { name: 'imprint' } })).status).toBe(404);
 
-  await applySettings(shop.db, read(text.replace('Hola', 'Buenas')), now);
+  await applySettings(shop.db, settingsOf(text.replace('Hola', 'Buenas')), now);
   expect((await startIn('pt')).loja?.textos).not.toBe(version);
   await applySettings(shop.db, { ...settings, texts: {} }, now);
   expect((await startIn('pt')).loja?.textos).toBeUndefined();
@@ -145,7 +136,7 @@ test('the steps of how to buy are plain text, numbered', async () => {
     { title: { pt: 'Pague', es: 'Pague' }, text: { pt: 'Com & sem', es: 'Acá' } },
   ];
   const text = JSON.stringify({ ...settings, texts: { howToBuy } });
-  await applySettings(shop.db, read(text), now);
+  await applySettings(shop.db, settingsOf(text), now);
 
   const params = { name: 'howToBuy' };
   expect(await shop.call(getShopText, { params })).toEqual({
@@ -163,7 +154,7 @@ test('the steps of how to buy are plain text, numbered', async () => {
 test('what the shop promises is in the start data, and what it leaves out is not', async () => {
   const promises = { keptDays: 15, documents: { pt: 'Leve o RG.', es: 'Traiga la cédula.' } };
   const said = { ...settings, store: { ...settings.store, promises } };
-  await applySettings(shop.db, read(JSON.stringify(said)), now);
+  await applySettings(shop.db, settingsOf(JSON.stringify(said)), now);
 
   expect((await startIn('es')).loja?.promessas).toEqual({
     dias_guardados: 15,
@@ -177,7 +168,7 @@ test('what the shop promises is in the start data, and what it leaves out is not
 test('the start data say whom the shop asks for photos of documents, where it has set that', async () => {
   const documentPhotos = { paraguay: 'counter' };
   const said = { ...settings, store: { ...settings.store, documentPhotos } };
-  await applySettings(shop.db, read(JSON.stringify(said)), now);
+  await applySettings(shop.db, settingsOf(JSON.stringify(said)), now);
 
   expect((await startIn('es')).loja?.fotos_documento).toEqual({
     estrangeiro: 'cadastro',
@@ -195,7 +186,7 @@ test.each([
   const zone = { stateId, homeUsdCents: 275, homeDays: 1, pickupUsdCents: 150, pickupDays: 1 };
   const named = { ...settings, delivery: [zone], pickupPoints: [{ ...point, stateId, cityId }] };
 
-  const { delivery, pickupPoints: points } = read(JSON.stringify(named));
+  const { delivery, pickupPoints: points } = settingsOf(JSON.stringify(named));
 
   expect(stateById(delivery[0]?.stateId ?? 0)).toMatchObject({ name: 'Canindeyú', country: 'PY' });
   expect(points[0]?.stateId).toBe(delivery[0]?.stateId);
@@ -252,152 +243,6 @@ test('nothing is kept of settings that the database refuses in part', async () =
   expect(await currentSettings(shop.db)).toEqual(settings);
 });
 
-const ratesFrom = {
-  address: 'https://rates.example/usd.json',
-  everyMinutes: 60,
-  mostJumpPercent: 5,
-  mostAgeHours: 24,
-  at: 'updated',
-  fields: { 'USD/PYG': 'rates.PYG' },
-};
-
-const zoneOf = (stateId: number) => ({
-  stateId,
-  homeUsdCents: 275,
-  homeDays: 1,
-  pickupUsdCents: 150,
-  pickupDays: 1,
-});
-const point = {
-  kind: 'counter',
-  name: 'Centro',
-  address: 'Calle 1',
-  cityId: 5737,
-  stateId: 38,
-  hours: { pt: '8h', es: '8 h' },
-};
-
-test.each([
-  ['{', /^shop\.json is not valid JSON: .+ at position 1.*\.$/],
-  [JSON.stringify({ rates: 1 }).replace('1', '“5”'), /is not valid JSON: .+“5”/],
-  ['1', /^shop\.json must be in \{ \}, with \$schema, store, /],
-  [{ store: { contacts: { whatsapp: '+595 61' } } }, /store\.contacts\.whatsapp must be digits/],
-  [
-    { store: { contacts: { email: 'nobody' } } },
-    /store\.contacts\.email must be an e-mail address/,
-  ],
-  [
-    { store: { networks: { instagram: 'instagram' } } },
-    /store\.networks\.instagram must be an address/,
-  ],
-  [{ store: { address: { pt: 'Rua 1' } } }, /store\.address\.es is missing/],
-  [{ store: { nome: 'Sol' } }, /store\.nome is unknown; known are name, tagline, mark, .+/],
-  [{ store: { name: 12 } }, /store\.name must be a text in quotes/],
-  [{ store: { address: 'Rua 1' } }, /store\.address must be in \{ \}, with pt, es/],
-  [{ store: { hours: ['8-17'] } }, /store\.hours/],
-  [
-    {
-      store: { openingHours: { week: [{ days: ['mon'], from: '7h', to: '17:00' }], holidays: [] } },
-    },
-    /store\.openingHours\.week\.0\.from must be a time such as 07:30/,
-  ],
-  [
-    {
-      store: {
-        openingHours: { week: [{ days: ['mon'], from: '17:00', to: '07:00' }], holidays: [] },
-      },
-    },
-    /store\.openingHours\.week\.0 must have a beginning and a later end/,
-  ],
-  [
-    {
-      store: {
-        openingHours: { week: [{ days: ['segunda'], from: '07:00', to: '17:00' }], holidays: [] },
-      },
-    },
-    /store\.openingHours\.week\.0\.days\.0 must be one of sun, mon/,
-  ],
-  [
-    { store: { openingHours: { week: [], holidays: [{ date: '02-30' }] } } },
-    /store\.openingHours\.holidays\.0\.date must be a day such as 12-25/,
-  ],
-  [{ store: { openingHours: { week: [] } } }, /store\.openingHours\.holidays is missing/],
-  [
-    { store: { payment: { brazil: { ways: ['boleto'] } } } },
-    /store\.payment\.brazil\.ways\.0 must be one of pix, card, voucher/,
-  ],
-  [
-    { store: { payment: { brazil: { ways: ['pix', 'pix'] } } } },
-    /store\.payment\.brazil\.ways\.1 is listed twice/,
-  ],
-  [{ store: { payment: { brazil: { instalments: 0 } } } }, /instalments must be at least 1/],
-  [{ store: { onlinePurchase: 'sim' } }, /onlinePurchase must be true or false, without quotes/],
-  [{ store: { name: 'x'.repeat(61) } }, /store\.name must have at most 60 characters/],
-  [
-    { store: { contacts: { whatsapp: '0981123456' } } },
-    /store\.contacts\.whatsapp must be digits with the country’s prefix/,
-  ],
-  [{ store: { contacts: { email: '' } } }, /^shop\.json: store\.contacts\.email is missing\.$/],
-  [{ questions: {} }, /questions must be a list in \[ \]/],
-  [
-    { store: {} },
-    /store\.name is missing; store\.contacts\.phone is missing; store\.contacts\.whatsapp is missing; store\.address is missing/,
-  ],
-  [{ texts: { terms: { pt: '<p>x</p>' } } }, /texts\.terms\.es is missing/],
-  [
-    { texts: { terms: { pt: '<p>x</p>', es: '<script></script>' } } },
-    /texts\.terms\.es is missing/,
-  ],
-  [{ rates: [{ from: 'USD', to: 'PYG', rate: '7.420,00' }] }, /rates\.0\.rate must be a rate/],
-  [
-    { rates: [{ from: 'USD', to: 'BRL', rate: '5,31' }] },
-    /rates\.0\.rate must be a rate .+ a point/,
-  ],
-  [{ rates: [{ from: 'USD', to: 'BRL', rate: 5.31 }] }, /rates\.0\.rate must be a text in quotes/],
-  [{ rates: [{ from: 'USD', to: 'BRL', rate: '0.0' }] }, /rates\.0\.rate must be a rate .+ than 0/],
-  [
-    { rates: [{ from: 'USD', to: 'PYG', rate: '7.310' }] },
-    /rates\.0\.rate must be at least 1000 PYG/,
-  ],
-  [{ rates: [{ from: 'USD', to: 'BRL', rate: '0.18' }] }, /rates\.0\.rate must be at least 1 BRL/],
-  [{ rates: [{ from: 'USD', to: 'USD', rate: '1' }] }, /rates\.0 must be a pair/],
-  [
-    { rates: ['5', '6'].map((rate) => ({ from: 'USD', to: 'BRL', rate })) },
-    /rates\.1 is listed twice: remove one/,
-  ],
-  [
-    { ratesFrom: { ...ratesFrom, address: 'http://rates.example' } },
-    /ratesFrom\.address must begin/,
-  ],
-  [{ ratesFrom: { ...ratesFrom, everyMinutes: 1 } }, /ratesFrom\.everyMinutes must be at least 5/],
-  [{ ratesFrom: { ...ratesFrom, fields: {} } }, /ratesFrom\.fields must name at least one pair/],
-  [
-    { ratesFrom: { ...ratesFrom, fields: { 'BRL/ARS': 'x' } } },
-    /BRL\/ARS has no counterpart in rates/,
-  ],
-  [{ delivery: [{ stateId: -1 }] }, /delivery\.0/],
-  [
-    { delivery: [{ ...zoneOf(38), stateId: 'Canindeyu del Sur' }] },
-    /delivery\.0\.stateId is not a place in Paraguay: the nearest is Canindeyú/,
-  ],
-  [
-    { pickupPoints: [{ ...point, cityId: 'Ciudad de Este' }] },
-    /pickupPoints\.0\.cityId is not a place in Paraguay: the nearest is Ciudad del Este/,
-  ],
-  [{ delivery: [zoneOf(16)] }, /delivery\.0\.stateId is unknown/],
-  [{ delivery: [zoneOf(38), zoneOf(38)] }, /delivery\.1\.stateId is listed twice/],
-  [{ delivery: [{ ...zoneOf(38), homeUsdCents: -5 }] }, /homeUsdCents must be at least 0/],
-  [{ delivery: [{ ...zoneOf(38), homeUsdCents: 2.75 }] }, /homeUsdCents must be a whole number/],
-  [{ delivery: [{ ...zoneOf(38), homeUsdCents: '2,75' }] }, /must be a number without quotes/],
-  [{ pickupPoints: [point, point] }, /pickupPoints\.1\.name is listed twice/],
-])('%j is refused by what is wrong with it', (changes, sentence) => {
-  const text = typeof changes === 'string' ? changes : JSON.stringify({ ...settings, ...changes });
-
-  const result = readShopSettings(text);
-
-  expect(result.ok ? '' : sentenceOf(result.problems)).toMatch(sentence);
-});
-
 test('mails are signed with the shop’s name', async () => {
   await applySettings(shop.db, { ...settings, store: { name: 'Ferretería Sol' } }, now);
 
@@ -415,51 +260,3 @@ test('a shop without a way to pay says that it does not sell online', async () =
   expect((await startIn('pt')).loja).toMatchObject({ compra_online: false });
   expect(shop.logged.join()).toContain('nothing can be bought: there is no payment provider');
 });
-
-describe('an empty shop', () => {
-  const lists = { rates: [], banners: [], team: [], questions: [], delivery: [], pickupPoints: [] };
-  /** Every text of the demo's shop.json that is no word of the format. */
-  const demoTexts = textsIn(
-    JSON.parse(readFileSync(join(demoShop().folder, 'shop.json'), 'utf8')),
-  ).filter((text) => /[ @/]|\d{8}/.test(text) && !/^\d{4}-|^Banner|^Triplo|^Receba/.test(text));
-  const answers = async () => {
-    const all: unknown[] = [await startIn('pt'), await startIn('es')];
-    for (const lang of ['pt', 'es'] as const) {
-      all.push(await shop.call(listTeam, { query: { lang } }));
-    }
-    return JSON.stringify(all);
-  };
-
-  beforeEach(async () => {
-    await shop.close();
-    const empty: ShopSettings = { store: {}, texts: {}, ...lists };
-    shop = await startTestApp({ ...smallCatalogue, products: [], settings: empty });
-  });
-
-  test('says nothing of the demo, and goes by no name of a shop', async () => {
-    expect(demoTexts).toEqual(
-      expect.arrayContaining(['+595 61 000 0000', '595610000000', 'https://tiktok.example/ponte']),
-    );
-    const said = await answers();
-
-    for (const text of [...demoTexts, 'Ponte']) expect(said).not.toContain(text);
-    expect(said).toContain('"nome":"Loja nova"');
-    expect(said).toContain('"nome":"Tienda nueva"');
-  });
-
-  test('says what the smallest shop.json says, and nothing of the demo', async () => {
-    const contacts = { phone: '+595 61 777 000', whatsapp: '59561777000' };
-    const store = { name: 'Sol', contacts, address: { pt: 'Rua 1', es: 'Calle 1' } };
-
-    await applySettings(shop.db, read(JSON.stringify({ store, ...lists })), now);
-
-    const said = await answers();
-    expect(said).toContain('+595 61 777 000');
-    for (const text of [...demoTexts, 'Ponte']) expect(said).not.toContain(text);
-  });
-});
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
