@@ -5,7 +5,7 @@ import { App } from '../app/app.tsx';
 import { pageId, pageStateId, type PageState } from '../app/page-state.ts';
 import type { VisitReport } from '../browser/visit-report.ts';
 import { preloadCartDrawer } from '../layout/cart-drawer-host.tsx';
-import { hydrateParts, isAsleep, wakeParts } from '../lazy/parts-hydrated.ts';
+import { hydrateParts, wakeParts } from '../lazy/parts-hydrated.ts';
 import { PrefetchContext } from '../links/prefetch-context.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
@@ -45,9 +45,9 @@ export async function startStorefront(configured: Region): Promise<void> {
         </HydrationMark>
       </PageRouter>,
       {
-        // What slept may have been translated meanwhile: React renders it again.
+        // What a browser translated before it was hydrated is rendered again; a translator leaves `<font>`.
         onRecoverableError(error) {
-          if (isAsleep()) reportError(error);
+          if (!document.querySelector('font')) reportError(error);
         },
       },
     );
