@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pickupPoints } from '../../platform/db/schema/index.ts';
 import { point } from '../../testing/settings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { currentSettings } from './apply-settings.ts';
