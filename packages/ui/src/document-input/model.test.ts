@@ -1,6 +1,13 @@
 import { applyMask } from '@ponte/regional/masks';
 import { describe, expect, test } from 'vitest';
-import { documentMask, documentValue, recogniseDocument } from './model.ts';
+import {
+  documentMask,
+  documentValue,
+  isDocument,
+  meantDocument,
+  printedDocument,
+  recogniseDocument,
+} from './model.ts';
 
 describe('documentMask', () => {
   test.each([
@@ -52,4 +59,35 @@ describe('documentValue', () => {
     expect(documentValue(text, ['ruc', 'cedula'])).toBe(plain);
     expect(recogniseDocument(plain, ['ruc', 'cedula'])).toEqual(types);
   });
+});
+
+const every = ['cpf', 'cnpj', 'ruc', 'cedula'] as const;
+
+describe('where four documents may be given', () => {
+  test.each([
+    ['529.982.247-25', '52998224725', '529.982.247-25'],
+    ['12ABC34501DE35', '12ABC34501DE35', '12.ABC.345/01DE-35'],
+    ['800280610', '800280610', '80028061-0'],
+    ['80028061-0', '80028061-0', '80028061-0'],
+    ['26603', '26603', '26603'],
+    ['529', '529', '529'],
+  ])('%s is sent as %s and printed as %s', (text, value, printed) => {
+    expect(documentValue(text, every)).toBe(value);
+    expect(printedDocument(text, every)).toBe(printed);
+  });
+});
+
+test.each([
+  ['111.111.111-12', ['cpf'], 'cpf'],
+  ['111.111.111-12', ['cpf', 'cnpj'], 'cpf'],
+  ['12ABC34501DE36', ['cpf', 'cnpj'], 'cnpj'],
+  ['x!', ['cpf', 'cnpj'], undefined],
+  ['80053249-2', ['ruc', 'cedula'], undefined],
+] as const)('%s is no %j, and was meant as %s', (text, types, meant) => {
+  expect(isDocument(text, types)).toBe(false);
+  expect(meantDocument(text, types)).toBe(meant);
+});
+
+test('an RG has no form of its own', () => {
+  expect(isDocument('MG-14.235.777', ['rg'])).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callingCode, countryOfPhone, internationalPhone } from './model.ts';
+import { callingCode, countryOfPhone, internationalPhone, phoneValue } from './model.ts';
 
 const all = ['BR', 'PY', 'AR'] as const;
 
@@ -48,4 +48,16 @@ describe('internationalPhone', () => {
     expect(internationalPhone('981123456', 'PY')).toBe('+595981123456');
     expect(internationalPhone('', 'PY')).toBe('');
   });
+});
+
+test.each([
+  ['+55 (11) 98765-4321', '+5511987654321'],
+  ['11987654321', '+5511987654321'],
+  ['+595 981 123 456', '+595981123456'],
+  ['+55 (11) 9', '+55119'],
+  ['+55 (', ''],
+  ['', ''],
+  ['+34 912 345 678', '+34 912 345 678'],
+])('the text %j is sent as %j', (text, value) => {
+  expect(phoneValue(text)).toBe(value);
 });
