@@ -344,7 +344,7 @@ test('orders as csv have a line for each of their lines, and no cell is a formul
 
   expect(lines[0]).toMatch(/^\u{FEFF}?order;created_at;status/u);
   expect(lines.at(-1)).toMatch(
-    /;'\+cmd\|calc Souza;'\+55 [^;]+;CPF;52998224725;.*;1;64,90;64,90;{10}$/,
+    /;'\+cmd\|calc Souza;'\+55 [^;]+;CPF;52998224725;.*;1;64,90;64,90;{11}$/,
   );
   expect(await linesFrom({ to: '2020-01-01' })).toHaveLength(1);
 });
