@@ -81,7 +81,7 @@ test('the kit has no `data:` picture, which the policy of a page may refuse', as
   );
 
   expect(files.length).toBeGreaterThan(80);
-  expect(files.filter((_, at) => /[\"'`(]data:(?:\w+\/|,)/.test(texts[at] ?? ''))).toEqual([]);
+  expect(files.filter((_, at) => /["'`(]data:(?:\w+\/|,)/.test(texts[at] ?? ''))).toEqual([]);
 });
 
 test('the kit has its tokens, and its pages by llms.txt', async () => {
