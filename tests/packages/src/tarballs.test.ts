@@ -37,7 +37,7 @@ describe.each(names)('@ponte/%s', (name) => {
   });
 
   test('opens its manifest, and none of its inner files', async () => {
-    const inner = await filesOf(name, /^dist\/.*\bchunk-\w+\.js$/);
+    const inner = await filesOf(name, /^dist\/.*-(?=[\w-]*\d)[\w-]{8}\.js$/);
     const closed = inner.map((file) => `@ponte/${name}/${file.slice('dist/'.length, -3)}`);
     const code = `
       import.meta.resolve('@ponte/${name}/package.json');
