@@ -35,8 +35,8 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'locales/es-PY': { alone: 4.5 },
   'locales/en-US': { alone: 4.1 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
-  'whole kit': { own: 46.5 },
-  'whole kit and Dialog': { own: 55.4 },
+  'whole kit': { own: 46.8 },
+  'whole kit and Dialog': { own: 55.6 },
   'styles.css': { alone: 13.2 },
 };
 
