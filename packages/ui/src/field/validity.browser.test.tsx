@@ -220,6 +220,9 @@ test('an error of the consumer’s is shown instead, and refuses nothing', async
   await expectSaid('CPF', 'Já usado.');
   await send();
   expect(sent).toHaveBeenCalledOnce();
+  await leave('CPF', '{End}{Backspace}');
+  expect(inputOf('CPF').validity.valid).toBe(false);
+  await expectSaid('CPF', 'Já usado.');
 });
 
 test('a value that the consumer holds is judged as well', async () => {

@@ -11,7 +11,6 @@ export const formsEnUS: FormsMessages = {
     tooLong: (most) => `Use at most ${most} ${most === 1 ? 'character' : 'characters'}.`,
     wrongEmail:
       'This email address is not valid. Check that it is complete, like name@example.com.',
-    wrongAmount: (example) => `Enter an amount, such as ${example}.`,
   },
   password: {
     label: 'Password',

@@ -10,7 +10,6 @@ export const formsEsPY: FormsMessages = {
     tooShort: (least) => `Use al menos ${least} ${least === 1 ? 'carácter' : 'caracteres'}.`,
     tooLong: (most) => `Use como máximo ${most} ${most === 1 ? 'carácter' : 'caracteres'}.`,
     wrongEmail: 'El correo no es válido. Revise que esté completo, como nombre@ejemplo.com.',
-    wrongAmount: (example) => `Escriba un monto, como ${example}.`,
   },
   password: {
     label: 'Contraseña',

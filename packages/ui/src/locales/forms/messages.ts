@@ -14,8 +14,6 @@ export interface FormsMessages {
     readonly tooShort: (least: number) => string;
     readonly tooLong: (most: number) => string;
     readonly wrongEmail: string;
-    /** With an amount as it is written, such as "1.234,50". */
-    readonly wrongAmount: (example: string) => string;
   };
   readonly password: {
     readonly label: string;

@@ -10,7 +10,6 @@ export const formsPtBR: FormsMessages = {
     tooShort: (least) => `Use pelo menos ${least} ${least === 1 ? 'caractere' : 'caracteres'}.`,
     tooLong: (most) => `Use no máximo ${most} ${most === 1 ? 'caractere' : 'caracteres'}.`,
     wrongEmail: 'E-mail inválido. Confira se está completo, como nome@exemplo.com.',
-    wrongAmount: (example) => `Digite um valor, como ${example}.`,
   },
   password: {
     label: 'Senha',
