@@ -23,6 +23,8 @@ export interface Route {
   readonly isLikelyNext?: boolean;
   /** Stays in memory when it is left, so that Back shows it at once. What it holds must be public. */
   readonly isKept?: boolean;
+  /** Another path of the route is a page of its own, and not this one with other contents. */
+  readonly opensApart?: boolean;
   readonly screen: RouteScreen;
 }
 

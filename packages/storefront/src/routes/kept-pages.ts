@@ -1,5 +1,4 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { keepsScroll } from '../links/keep-scroll.ts';
 import type { HistoryEntry } from '../links/navigation.ts';
 import type { Route } from '../route/route.ts';
 import type { RouteParams } from '../route/screen.ts';
@@ -29,8 +28,8 @@ export function firstPages(location: Location): Pages {
 }
 
 /**
- * Back and Forward show a kept page as it was; another query of the shown page, or what takes its place in the history,
- * changes it in place. A screen is kept once, or twice where one leads to the other.
+ * Back and Forward show a kept page as it was; another address of the shown route changes it in place, unless the route
+ * `opensApart`. A screen is kept once, or twice where one leads to the other.
  * @param keepsShown whether the shown page may be kept
  */
 export function nextPages(
@@ -43,11 +42,7 @@ export function nextPages(
   const match = matchRoute(location.pathname);
   const isReplaced = action === NavigationType.Replace;
   const isSame =
-    isReplaced ||
-    location.pathname === shown.location.pathname ||
-    // Of a list's filter, there or back.
-    keepsScroll(location.state) ||
-    keepsScroll(shown.location.state);
+    isReplaced || !match.route.opensApart || location.pathname === shown.location.pathname;
   if (match.route === shown.route && isSame) {
     const changed = { ...shown, ...match, location };
     return { shown: changed, all: all.map((page) => (page === shown ? changed : page)) };

@@ -229,6 +229,7 @@ export const product = route({
   skeleton: 'product',
   isLikelyNext: true,
   isKept: true,
+  opensApart: true,
   screen: new LazyScreen('product-page', () => import('../screens/product-page/index.ts')),
 });
 

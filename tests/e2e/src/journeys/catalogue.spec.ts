@@ -28,6 +28,7 @@ test('the home page goes on with banners and what is searched for most, five at 
   const { mostSearched, highlights, next } = words[region];
   await store.open('/');
   const banners = page.getByRole('region', { name: highlights });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await banners.scrollIntoViewIfNeeded();
   await expect(banners.getByRole('link')).toHaveCount(3);
 

@@ -4,7 +4,8 @@ import { formWords } from '../pages/form-words.ts';
 import { RegistrationForm } from '../pages/registration-form.ts';
 
 /**
- * Each form of accounts.md §5 says at its fields what is wrong there: that they are missing. The other
+ * Each form of accounts.md §5 says at its fields what is wrong there: that they are missing. (A city is asked for
+ * once its state is chosen: `registration-form.test.ts`.) The other
  * rules and their sentences are held by unit tests: `rules.test.ts`, `refusals.test.ts`, `error-texts.ssr.test.tsx`.
  */
 

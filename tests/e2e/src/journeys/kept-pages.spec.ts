@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isTaken } from '../harness/is-taken.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** A list that is left stays, asleep: Back reveals it as it was, and until then it counts as left. */
@@ -85,6 +86,9 @@ test('a product that leads to another stays too, and Back reveals both it and th
   const product = await catalogue.buyable(1);
   await store.open('/produtos');
   await store.whollyHydrated();
+  // The rest of a list is hydrated at the first sign of a visitor, and is kept from then on.
+  await page.mouse.move(1, 1);
+  await expect.poll(() => store.cards.last().evaluate(isTaken)).toBe(true);
   await markCards(page);
   await store.card(product).getByRole('heading').getByRole('link').tap();
   await expect(store.title).toHaveText(product.name);

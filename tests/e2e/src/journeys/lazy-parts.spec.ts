@@ -1,4 +1,5 @@
 import { hold } from '../harness/hold.ts';
+import { isTaken } from '../harness/is-taken.ts';
 import { keepNoTime } from '../harness/keep-no-time.ts';
 import { watchRequests } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
@@ -14,9 +15,6 @@ const words = {
   'pt-BR': 'O carrinho não carregou. Seus produtos estão guardados',
   'es-PY': 'El carrito no se cargó. Sus productos están guardados',
 } as const;
-
-/** React marks an element once it has taken it over. */
-const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
 
 test('a drawer that does not come leaves the page as it is, and opens once it comes', async ({
   page,

@@ -130,6 +130,7 @@ test('pictures that are sent as files are seen in the shop; what is none is name
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
   await shopper.goto('/');
+  await shopper.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(shopper.locator(`img[src*="${pictureName(address)}"]`).first()).toBeVisible();
 
   await office.open('/settings');

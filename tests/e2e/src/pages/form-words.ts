@@ -64,7 +64,6 @@ export const formWords = {
       front: 'Adjunte el frente del documento.',
       back: 'Adjunte el dorso del documento.',
       stateId: 'Elija el departamento.',
-      cityId: 'Elija la ciudad.',
       street: 'Escriba la calle o avenida.',
     },
     'sign-in': { email: 'Escriba el correo electrónico.', password: 'Escriba la contraseña.' },
@@ -82,7 +81,6 @@ export const formWords = {
     address: {
       name: 'Este campo es obligatorio',
       state: 'Este campo es obligatorio',
-      city: 'Este campo es obligatorio',
       street: 'Este campo es obligatorio',
       number: 'Este campo es obligatorio',
       district: 'Este campo es obligatorio',
