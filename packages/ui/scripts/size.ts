@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { sizesIn } from '../src/docs/component-list.ts';
 import {
   bundle,
@@ -11,7 +10,6 @@ import {
   sizeOf,
   type Size,
 } from './measure.ts';
-import { kitStyles } from './styles.ts';
 
 /**
  * The size of each entry in kB of gzip: by itself (what it adds to an app that already has the
@@ -37,12 +35,11 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
   'whole kit': { own: 46.8 },
   'whole kit and Dialog': { own: 55.6 },
-  'styles.css': { alone: 13.2 },
 };
 
 let failed = false;
 
-function report(name: string, sizes: { own?: number; alone?: number }, note = ''): void {
+function report(name: string, sizes: { own?: number; alone?: number }): void {
   const cell = (kind: 'own' | 'alone') => {
     const [size, budget] = [sizes[kind], budgets[name]?.[kind]];
     if (size === undefined) return ''.padStart(18);
@@ -51,7 +48,7 @@ function report(name: string, sizes: { own?: number; alone?: number }, note = ''
     const verdict = budget === undefined ? '' : over ? `OVER ${budget}` : `≤ ${budget}`;
     return `${size.toFixed(2).padStart(8)} ${verdict.padEnd(9)}`;
   };
-  console.log(`${name.padEnd(24)}${cell('own')}${cell('alone')}${note}`);
+  console.log(`${name.padEnd(24)}${cell('own')}${cell('alone')}`);
 }
 
 /** Whether the list is still true: a few bytes more or less are the same size. */
@@ -84,8 +81,6 @@ report('whole kit', {
 report('whole kit and Dialog', {
   own: kilobytes(await bundle(['index.ts'], true, radixButDialog)),
 });
-const css = Buffer.from(kitStyles());
-report('styles.css', { alone: kilobytes(css) }, `brotli ${brotliCompressSync(css).length / 1000}`);
 if (outdated.length > 0) {
   const sentence = 'COMPONENTS.md has other sizes: run "pnpm --filter @ponte/ui run components".';
   console.error(`${outdated.join(', ')}: ${sentence}`);

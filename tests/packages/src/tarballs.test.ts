@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installPacked, names, type Installed } from './install.ts';
 
@@ -82,6 +83,12 @@ test('the kit has no `data:` picture, which the policy of a page may refuse', as
 
   expect(files.length).toBeGreaterThan(80);
   expect(files.filter((_, at) => /["'`(]data:(?:\w+\/|,)/.test(texts[at] ?? ''))).toEqual([]);
+});
+
+test('the kit’s stylesheet, with the classes of all components, is 13.2 kB with gzip at most', async () => {
+  const css = await readFile(join(folderOf('ui'), 'dist/styles.css'));
+
+  expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(13_200);
 });
 
 test('the kit has its tokens, and its pages by llms.txt', async () => {
