@@ -54,7 +54,7 @@ export const Incomplete: Story = {
   args: { country: 'PY' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /endereço|dirección/ }));
-    await expect(canvas.getAllByRole('alert')).toHaveLength(6);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(5);
   },
 };
 

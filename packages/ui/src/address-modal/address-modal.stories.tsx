@@ -47,7 +47,7 @@ export const Incomplete: Story = {
   args: { country: 'PY' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /endereço|dirección/ }));
-    await expect(screen.getAllByRole('alert')).toHaveLength(6);
+    await expect(screen.getAllByRole('alert')).toHaveLength(5);
   },
 };
 
