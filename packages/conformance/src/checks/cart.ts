@@ -178,7 +178,7 @@ export const carts: Area = {
       name: 'an unknown cart is 404, and so is one whose id was guessed',
       run: async (context) => {
         const [product] = await twoProducts(context);
-        const unknown = { externalId: '00000000-0000-4000-8000-000000000000' };
+        const unknown = { external_id: '00000000-0000-4000-8000-000000000000' };
         await context.store.refuses(getCart, 404, { params: unknown });
         const { cart } = await savedCart(context.store, product);
         const body = cartOf([lineOf(product)]);

@@ -103,7 +103,7 @@ export const purchase: Area = {
     {
       name: 'delivery of an unknown cart is 404, to an unknown kind of place 422',
       run: async (context) => {
-        const unknown = { externalId: '00000000-0000-4000-8000-000000000000' };
+        const unknown = { external_id: '00000000-0000-4000-8000-000000000000' };
         await context.store.refuses(calculateShipping, 404, { params: unknown, body: destination });
         const { cart } = await savedCart(context.store, await someProduct(context));
         await context.store.refuses(calculateShipping, 422, {
