@@ -42,7 +42,7 @@ await writeFile(`${dist}/tokens.json`, `${JSON.stringify(tokenFile(tokens), null
 
 // The documentation beside the code, for people and programs without a browser.
 const pages = markdownPages();
-await mkdir(`${dist}/docs`);
+await mkdir(`${dist}/docs`, { recursive: true });
 for (const { file, text } of pages) await writeFile(`${dist}/${file}`, text);
 await writeFile(`${dist}/llms.txt`, indexOf(pages));
 
