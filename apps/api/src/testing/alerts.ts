@@ -22,7 +22,7 @@ export function alertsIn(current: () => TestApp) {
     current().db.update(products).set(values).where(eq(products.id, id));
   return {
     change,
-    /** The next day, on which nobody waits. */
+    /** The next day, when no alert is waiting. */
     async begin() {
       const shop = current();
       await shop.idle();

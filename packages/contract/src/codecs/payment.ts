@@ -42,7 +42,7 @@ export interface Payment {
   readonly amount: Money | null;
   /** What went back; null before that. */
   readonly refunded: ReturnedMoney | null;
-  /** What was really paid, where that is another amount. */
+  /** The amount that was paid, when it differs from the amount asked. */
   readonly paid: Money | null;
   /** When the money came, ISO 8601; null before that, and when unknown. */
   readonly paidAt: string | null;

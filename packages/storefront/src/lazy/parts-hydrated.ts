@@ -35,7 +35,7 @@ export function wakeParts(): void {
 
 /** Parts that are not hydrated yet. */
 const waiting = new Set<Hydrated>([page]);
-/** Parts that nobody needs hydrated yet. */
+/** Parts that stay the server's HTML until the first sign of a visitor. */
 const sleeping = new Set<Hydrated>();
 const waiters: (() => void)[] = [];
 const pageWaiters: (() => void)[] = [];
@@ -106,15 +106,15 @@ export function leaveServerPage(): void {
 }
 
 /**
- * Resolves once everything is hydrated, with `false` but what sleeps. Newer data or another language must not arrive
- * earlier: a part would hydrate with data that differ from its HTML.
+ * Resolves once every part is hydrated; with `all` false, sleeping parts are left out. Newer data or another language
+ * must not arrive earlier: a part would hydrate with data that differ from its HTML.
  */
 export function hydrateParts(all = true): Promise<void> {
   if (all) wakeParts();
   return partsHydrated();
 }
 
-/** Resolves once everything is hydrated but what sleeps. */
+/** Resolves once every part is hydrated, except sleeping ones. */
 export async function partsHydrated(): Promise<void> {
   if (waiting.size === 0) return;
   await new Promise<void>((resolve) => {

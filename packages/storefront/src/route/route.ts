@@ -23,7 +23,7 @@ export interface Route {
   readonly isLikelyNext?: boolean;
   /** Stays in memory when it is left, so that Back shows it at once. What it holds must be public. */
   readonly isKept?: boolean;
-  /** Another path of the route is a page of its own, and not this one with other contents. */
+  /** A link to another path of the route opens a new page instead of changing this one in place. */
   readonly opensApart?: boolean;
   readonly screen: RouteScreen;
 }

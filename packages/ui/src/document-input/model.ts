@@ -43,7 +43,7 @@ export function recogniseDocument(
   return detectDocument(text).filter((type) => types.includes(type));
 }
 
-/** Whether a text is one of these documents, an RG too, which has no form of its own. */
+/** Whether a text is valid as one of these documents; an RG too, which is free text and never detected. */
 export function isDocument(text: string, types: readonly DocumentType[]): boolean {
   return types.some((type) => isValidDocument(type, text));
 }

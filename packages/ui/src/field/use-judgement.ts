@@ -67,7 +67,7 @@ export function useJudgement({ root, error, judge }: Options): ReactNode {
 
     const changed = () => {
       latest.current.check();
-      // Shown at once, it would make React restore a held text before its change was told.
+      // A sentence shown at once renders before a controlled field reports its change: React would undo the typing.
       setTimeout(() => listening.signal.aborted || latest.current.say(false));
     };
     on('input', changed);
