@@ -19,7 +19,7 @@ function failureText(intl: IntlShape, error: ApiError): string {
       return intl.formatMessage({ id: 'failure.notFound' });
     case 'validation':
       return otherwise(
-        Object.values(error.fields).flat().join(' ') || error.message,
+        Object.values(error.fields).flat().join(' | ') || error.message,
         'failure.refused',
       );
     case 'badRequest':

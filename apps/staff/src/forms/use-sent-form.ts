@@ -1,3 +1,4 @@
+import { withoutField } from '@ponte/contract/field-sentence';
 import type { ApiError, Result } from '@ponte/domain/api';
 import { useState, type SubmitEvent } from 'react';
 import {
@@ -73,7 +74,11 @@ function restOf<Values extends FieldValues>(
   for (const [name, sentences] of Object.entries(error.fields)) {
     const field = fieldOf ? fieldOf(name) : fieldNamed(name, form);
     if (field) {
-      form.setError(field, { message: sentences.join(' ') }, { shouldFocus: !focused });
+      form.setError(
+        field,
+        { message: withoutField(sentences.join(' ')) },
+        { shouldFocus: !focused },
+      );
       focused = true;
     } else rest[name] = sentences;
   }

@@ -17,6 +17,17 @@ test.each<[ApiError, readonly unknown[]]>([
     ],
   ],
   [
+    {
+      kind: 'validation',
+      fields: { pais_id: ['Campo: país - A', 'Campo: país - B'], nome: ['C'] },
+      message: 'Wrong',
+    },
+    [
+      { key: 'badRequest', values: { messages: 'Campo: país - A | Campo: país - B' } },
+      { key: 'field', values: { field: 'nome', messages: 'C' } },
+    ],
+  ],
+  [
     { kind: 'validation', fields: {}, message: 'Wrong' },
     [{ key: 'badRequest', values: { messages: 'Wrong' } }],
   ],

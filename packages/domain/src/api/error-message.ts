@@ -1,3 +1,4 @@
+import { isFieldSentence } from '@ponte/contract/field-sentence';
 import type { ApiError } from '../result/index.ts';
 
 /** A sentence of the error catalogue; the storefront has the texts. */
@@ -17,7 +18,7 @@ export type ErrorMessageKey =
 export interface ErrorMessage {
   readonly key: ErrorMessageKey;
   /**
-   * `field`: `field` and `messages`. `badRequest`, `forbidden` and
+   * `field`: `field` and `messages`, where the store's sentences don't name the field. `badRequest`, `forbidden` and
    * `conflict`: `messages`, empty without a reason.
    */
   readonly values: Readonly<Record<string, string>>;
@@ -61,9 +62,10 @@ function fieldMessages(
   fields: Readonly<Record<string, readonly string[]>>,
   message: string,
 ): readonly ErrorMessage[] {
-  const messages = Object.entries(fields).map(([field, texts]): ErrorMessage => ({
-    key: 'field',
-    values: { field, messages: texts.join(', ') },
-  }));
+  const messages = Object.entries(fields).map(([field, texts]): ErrorMessage =>
+    texts.every(isFieldSentence)
+      ? withMessages('badRequest', texts, ' | ')
+      : { key: 'field', values: { field, messages: texts.join(', ') } },
+  );
   return messages.length > 0 ? messages : [withMessages('badRequest', [message], '')];
 }

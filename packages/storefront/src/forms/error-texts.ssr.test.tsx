@@ -72,7 +72,7 @@ describe('a form that the store did not take', () => {
     [
       'is wrong in a field that is not shown',
       { kind: 'validation', fields: { pais_id: ['Inválido.', 'Outro.'] }, message: '' },
-      ['pais_id: Inválido., Outro.', 'pais_id: Inválido., Outro.'],
+      ['Campo: pais_id - Inválido., Outro.', 'Campo: pais_id - Inválido., Outro.'],
     ],
     [
       'was sent too often',

@@ -53,7 +53,7 @@ export function useErrorTexts(): ErrorTexts {
     problem,
     listed: (what, label) =>
       label && ofAnyField.has(what.rule)
-        ? intl.formatMessage({ id: 'error.field' }, { field: label, messages: problem(what) })
+        ? intl.formatMessage({ id: 'error.labelled' }, { field: label, messages: problem(what) })
         : problem(what),
     formFailure: (error) => failure(error, true),
     failure: (error) => failure(error, false),

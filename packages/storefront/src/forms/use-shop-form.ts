@@ -1,5 +1,5 @@
 import type { ApiError } from '@ponte/domain';
-import type { CheckedForm, Problem, Refusal } from '@ponte/domain/forms';
+import { withoutField, type CheckedForm, type Problem, type Refusal } from '@ponte/domain/forms';
 import type { FormError } from '@ponte/ui/form-error-list';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
@@ -96,11 +96,15 @@ export function useShopForm<Field extends string, Values>(
   const [failure, setFailure] = useState<Extract<Sent<Field>, { ok: false }>>();
   const idOf = (field: Field) => `${name}-${field}`;
 
-  const textOf = (field: Field, sentenceOf: (problem: Problem) => string): string | undefined => {
+  const textOf = (
+    field: Field,
+    sentenceOf: (problem: Problem) => string,
+    ofStore: (sentences: string) => string = (sentences) => sentences,
+  ): string | undefined => {
     const error = form.getFieldState(field, form.formState).error;
     if (!error) return undefined;
     const problem = problemOf(error);
-    if (!problem) return error.message;
+    if (!problem) return error.message && ofStore(error.message);
     return (problem.rule === 'required' && missing?.[field]) || sentenceOf(problem);
   };
   const listed = fields.flatMap((field): FormError[] => {
@@ -155,7 +159,7 @@ export function useShopForm<Field extends string, Values>(
       ...form.register(field),
       name: field,
       id: idOf(field),
-      error: textOf(field, texts.problem),
+      error: textOf(field, texts.problem, withoutField),
     }),
     form,
     onSubmit: (event) => void submit(event),

@@ -16,7 +16,7 @@ import { walk } from './shopper.ts';
 
 /** What a server answers that is busy or can't be reached, as the error catalogue has it. */
 const seldom: Readonly<Record<string, unknown>> = {
-  429: { message: 'Muitas tentativas. Tente novamente mais tarde.' },
+  429: { message: 'Muitas tentativas. Tente de novo às 14:35.' },
   502: { message: 'Serviço indisponível, tente novamente mais tarde!' },
   503: { message: 'Serviço indisponível, tente novamente mais tarde!' },
 };

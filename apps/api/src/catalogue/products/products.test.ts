@@ -317,8 +317,8 @@ describe('a query that is not understood', () => {
     const said = async (lang: string) =>
       (await shop.refused(listProducts, { query: { colour: 'green', lang } })).body.errors;
 
-    expect(await said('pt')).toEqual({ colour: ['O campo colour não é conhecido.'] });
-    expect(await said('es')).toEqual({ colour: ['El campo colour no es conocido.'] });
+    expect(await said('pt')).toEqual({ colour: ['Campo: colour - Este campo não é conhecido.'] });
+    expect(await said('es')).toEqual({ colour: ['Campo: colour - Este campo no es conocido.'] });
   });
 
   test('is refused when a parameter stands twice', async () => {
@@ -326,7 +326,7 @@ describe('a query that is not understood', () => {
 
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
-      errors: { page: ['O campo página está repetido.'] },
+      errors: { page: ['Campo: página - Este campo está repetido.'] },
     });
   });
 });

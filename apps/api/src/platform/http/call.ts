@@ -16,7 +16,7 @@ import {
   type StaffCookie,
   type StaffSession,
 } from '../security/staff-sessions.ts';
-import { answerFailure, langOf } from './answer-failure.ts';
+import { answerFailure, answerTooMany, langOf } from './answer-failure.ts';
 import { formLimit, jsonLimit, readForm, readJson } from './body.ts';
 import { countCall } from './count-call.ts';
 import { texts } from './failure-texts.ts';
@@ -113,7 +113,11 @@ export function createBind(app: Hono, deps: BindDeps): Bind {
       if (pages && context.req.header('accept')?.includes('text/html')) {
         return context.redirect(reply.ok ? pages.done : pages.failed, 303);
       }
-      if (!reply.ok) return answerFailure(context, reply);
+      if (!reply.ok) {
+        return reply.status === 429
+          ? answerTooMany(context, reply, deps.clock.now())
+          : answerFailure(context, reply);
+      }
       context.header('Cache-Control', cacheControl);
       if ('headers' in reply) {
         for (const [name, value] of Object.entries(reply.headers ?? {}))
@@ -190,7 +194,7 @@ async function readCall<Definition extends EndpointDefinition>(
 
 /** `retryAfter` is in seconds. */
 export function tooMany(retryAfter: number): Extract<Failure, { status: 429 }> {
-  return { ok: false, status: 429, text: texts.tooMany, retryAfter };
+  return { ok: false, status: 429, retryAfter };
 }
 
 /** The session of a request; an invalid token fails even where none is required. */

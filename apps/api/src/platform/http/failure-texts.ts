@@ -1,3 +1,4 @@
+import { fieldSentence } from '@ponte/contract/field-sentence';
 import type { Lang } from '@ponte/contract/wire';
 
 export type Text = Readonly<Record<Lang, string>>;
@@ -51,10 +52,6 @@ export const texts = {
     pt: 'Este pedido não vem do painel da loja.',
     es: 'Esta solicitud no viene del panel de la tienda.',
   },
-  tooMany: {
-    pt: 'Muitas tentativas. Tente novamente mais tarde.',
-    es: 'Demasiados intentos. Intente nuevamente más tarde.',
-  },
   internal: {
     pt: 'Ocorreu um erro interno no servidor!',
     es: '¡Ocurrió un error interno en el servidor!',
@@ -65,33 +62,42 @@ export const texts = {
   },
 } as const satisfies Record<string, Text>;
 
+/** @param time of the shop's clock, such as `14:35`; `day` where it is another, such as `29/11/2026` */
+export function tooManyText(time: string, day: string | undefined): Text {
+  const isOne = time.startsWith('01');
+  const [as, las] = isOne ? ['à', 'a la'] : ['às', 'a las'];
+  return {
+    pt: `Muitas tentativas. Tente de novo ${day === undefined ? '' : `em ${day}, `}${as} ${time}.`,
+    es: `Demasiados intentos. Intente de nuevo ${day === undefined ? '' : `el ${day}, `}${las} ${time}.`,
+  };
+}
+
+/** Sentences in the form of `fieldSentence`. */
+function aboutField(what: Text): FieldText {
+  return (field) => ({
+    pt: fieldSentence(field.pt, what.pt),
+    es: fieldSentence(field.es, what.es),
+  });
+}
+
 export const fieldTexts = {
-  required: (field) => ({
-    pt: `O campo ${field.pt} é obrigatório.`,
-    es: `El campo ${field.es} es obligatorio.`,
+  required: aboutField({ pt: 'Este campo é obrigatório.', es: 'Este campo es obligatorio.' }),
+  unknown: aboutField({ pt: 'Este campo não é conhecido.', es: 'Este campo no es conocido.' }),
+  repeated: aboutField({ pt: 'Este campo está repetido.', es: 'Este campo está repetido.' }),
+  invalid: aboutField({
+    pt: 'O valor informado não é válido.',
+    es: 'El valor informado no es válido.',
   }),
-  unknown: (field) => ({
-    pt: `O campo ${field.pt} não é conhecido.`,
-    es: `El campo ${field.es} no es conocido.`,
+  tooLong: aboutField({
+    pt: 'O valor informado é longo demais.',
+    es: 'El valor informado es demasiado largo.',
   }),
-  repeated: (field) => ({
-    pt: `O campo ${field.pt} está repetido.`,
-    es: `El campo ${field.es} está repetido.`,
+  tooShort: aboutField({
+    pt: 'O valor informado é curto demais.',
+    es: 'El valor informado es demasiado corto.',
   }),
-  invalid: (field) => ({
-    pt: `O valor informado para o campo ${field.pt} não é válido.`,
-    es: `El valor informado para el campo ${field.es} no es válido.`,
-  }),
-  tooLong: (field) => ({
-    pt: `O valor informado para o campo ${field.pt} é longo demais.`,
-    es: `El valor informado para el campo ${field.es} es demasiado largo.`,
-  }),
-  tooShort: (field) => ({
-    pt: `O valor informado para o campo ${field.pt} é curto demais.`,
-    es: `El valor informado para el campo ${field.es} es demasiado corto.`,
-  }),
-  notFound: (field) => ({
-    pt: `O valor informado para o campo ${field.pt} não existe.`,
-    es: `El valor informado para el campo ${field.es} no existe.`,
+  notFound: aboutField({
+    pt: 'O valor informado não existe.',
+    es: 'El valor informado no existe.',
   }),
 } as const satisfies Record<string, FieldText>;

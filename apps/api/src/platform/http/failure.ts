@@ -47,15 +47,17 @@ export type Failure =
       readonly text: Text;
       readonly retryAfter?: number;
     }
-  /** `retryAfter` in seconds. */
+  /** `retryAfter` in seconds; its sentence says when: see `answerTooMany`. */
   | {
       readonly ok: false;
       readonly status: 429;
-      readonly text: Text;
       readonly retryAfter: number;
     };
 
 export type FailureOf<Status> = Extract<Failure, { readonly status: Status }>;
+
+/** What has its sentences at hand. */
+export type OtherFailure = Exclude<Failure, FailureOf<429>>;
 
 /** What a step of a call came to: a value to go on with, or the failure that ends the call. */
 export type Result<Value, Failed extends Failure = Failure> =
@@ -87,7 +89,7 @@ export function invalidField(path: string, text: FieldText): FailureOf<422> {
 /** Statuses that list their sentences under `errors`. */
 const listed: ReadonlySet<number> = new Set([400, 413, 415]);
 
-export function failureBody(failure: Failure, lang: Lang): object {
+export function failureBody(failure: OtherFailure, lang: Lang): object {
   if (failure.status === 422) {
     const errors = Object.entries(failure.fields).map(
       ([path, list]) => [path, list.map((text) => text[lang])] as const,

@@ -70,11 +70,11 @@ test('every field of the public calls has a name in both languages', () => {
 
 test('a sentence names a field as its reader does, and an unknown one as it is written', () => {
   expect(fieldTexts.required(fieldName('itens.0.estado_id'))).toEqual({
-    pt: 'O campo estado é obrigatório.',
-    es: 'El campo departamento es obligatorio.',
+    pt: 'Campo: estado - Este campo é obrigatório.',
+    es: 'Campo: departamento - Este campo es obligatorio.',
   });
   expect(fieldTexts.unknown(fieldName('favourite_colour')).pt).toBe(
-    'O campo favourite colour não é conhecido.',
+    'Campo: favourite colour - Este campo não é conhecido.',
   );
   expect(fieldName('constructor').es).toBe('constructor');
 });

@@ -93,6 +93,23 @@ test('those of a network without a cookie count together, and their refusal brin
 });
 
 it.each([
+  ['2025-11-20T17:24:30Z', 'pt', 'Muitas tentativas. Tente de novo às 14:35.'],
+  ['2025-11-20T17:24:30Z', 'es', 'Demasiados intentos. Intente de nuevo a las 14:35.'],
+  ['2025-11-21T02:55:00Z', 'pt', 'Muitas tentativas. Tente de novo em 21/11/2025, às 00:05.'],
+  ['2025-11-21T03:51:00Z', 'es', 'Demasiados intentos. Intente de nuevo a la 01:01.'],
+] as const)('a refusal at %s says in %s when to try again: %s', async (now, lang, message) => {
+  shop.passTime(Date.parse(now) - shop.now());
+  await checks(2);
+  const { address, init } = requestOf(checkEmail, {
+    body: { email: 'somebody@example.com' },
+    query: { lang },
+    headers: { 'X-Forwarded-For': office },
+  });
+
+  expect(await (await shop.app.request(address, init)).json()).toEqual({ message });
+});
+
+it.each([
   ['made up', 'abcdefghijklmnopqrstuv.abcdefghijklmnopqrstuv'],
   ['empty', ''],
   ['of another purpose', 'x.y'],

@@ -329,7 +329,7 @@ describe('a registration is refused', () => {
     async (nome) => {
       const { body } = await refuse(formOf(brazilianForm, { nome }));
 
-      expect(body.errors).toEqual({ nome: ['O campo nome é obrigatório.'] });
+      expect(body.errors).toEqual({ nome: ['Campo: nome - Este campo é obrigatório.'] });
     },
   );
 

@@ -72,7 +72,7 @@ test('500 characters are kept, one more is refused by the field’s name', async
 
   expect([status, body.errors]).toEqual([
     422,
-    { observacao: ['O valor informado para o campo observação é longo demais.'] },
+    { observacao: ['Campo: observação - O valor informado é longo demais.'] },
   ]);
   expect((await readOrder(shop, token, external_id ?? '')).observacao).toBe(most);
 });

@@ -77,9 +77,13 @@ test('a person is invited with a role and a language, and the form is empty agai
 });
 
 test('an invitation without an address is not sent, and a refusal is said at the field', async () => {
-  const sentence = 'Esta pessoa já faz parte da equipe.';
+  const [sentence, other] = [
+    'O valor informado não é válido.',
+    'Esta pessoa já faz parte da equipe.',
+  ];
+  const errors = [`Campo: e-mail - ${sentence}`, other];
   const { callsOf } = await open([
-    on(inviteStaff, () => refused(422, { message: 'Não', errors: { email: [sentence] } })),
+    on(inviteStaff, () => refused(422, { message: 'Não', errors: { email: errors } })),
   ]);
 
   await send.click();
@@ -88,7 +92,7 @@ test('an invitation without an address is not sent, and a refusal is said at the
   await email.fill('eva@example.com');
   await send.click();
 
-  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(page.getByText(`${sentence} ${other}`, { exact: true })).toBeVisible();
   await expect.element(email).toHaveValue('eva@example.com');
 });
 
