@@ -61,6 +61,7 @@ const files = {
     'Printer',
     'RotateCcw',
     'RotateCw',
+    'Scale',
     'Search',
     'SearchX',
     'Share2',

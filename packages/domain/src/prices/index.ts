@@ -71,4 +71,12 @@ export class Prices {
       .filter((currency) => currency !== price.currency)
       .map((currency) => convert(price, currency, rates));
   }
+
+  /**
+   * `price` in the one other currency that a short price shows: reais beside dollars, dollars beside
+   * guaranis. Zero without a rate.
+   */
+  second(price: Money): Money {
+    return convert(price, price.currency === 'USD' ? 'BRL' : 'USD', this.rates);
+  }
 }

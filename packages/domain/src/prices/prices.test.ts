@@ -31,6 +31,19 @@ test('a price is also said in the three other currencies, in their fixed order',
   ]);
 });
 
+test('a short price shows reais beside dollars, and dollars beside guaranis', async () => {
+  const { shop } = openShop(new FakeStore().respond);
+  await shop.startData.load();
+  expect(shop.prices.second({ minor: 6490, currency: 'USD' })).toEqual({
+    minor: 35_176,
+    currency: 'BRL',
+  });
+  expect(shop.prices.second({ minor: 481_558, currency: 'PYG' })).toEqual({
+    minor: 6490,
+    currency: 'USD',
+  });
+});
+
 // Spec: decision 7
 test('an amount is zero where the rate is missing', async () => {
   const { shop } = openShop(() => ok(wireStart({ exchange_rates: [] })));

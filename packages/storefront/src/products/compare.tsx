@@ -1,7 +1,8 @@
 import type { Product, Shop } from '@ponte/domain';
 import { comparisonOf } from '@ponte/domain/comparison';
 import { Button, ButtonLink } from '@ponte/ui/button';
-import { Check } from '@ponte/ui/icons';
+import { IconButton } from '@ponte/ui/icon-button';
+import { Check, Scale } from '@ponte/ui/icons';
 import { VisuallyHidden } from '@ponte/ui/visually-hidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from '../links/navigation.ts';
@@ -20,15 +21,42 @@ interface CompareToggleProps {
 
 /** Puts a product among those that are compared, or takes it out. In the browser only. */
 export const CompareToggle = observer(function CompareToggle({ product }: CompareToggleProps) {
+  const { isCompared: compared, toggle } = useCompared(product);
+  return useHydrated() ? (
+    <Button size="sm" variant="quiet" aria-pressed={compared} onClick={toggle}>
+      {compared ? <Check /> : null}
+      <FormattedMessage id="compare.add" />
+      <VisuallyHidden lang={product.nameLang}>{product.name}</VisuallyHidden>
+    </Button>
+  ) : null;
+});
+
+/** The same as an icon, for cards. */
+export const CompareIcon = observer(function CompareIcon({ product }: CompareToggleProps) {
+  const intl = useIntl();
+  const { name } = product;
+  const { isCompared: compared, toggle } = useCompared(product);
+  return (
+    <IconButton
+      variant="quiet"
+      size="lg"
+      aria-pressed={compared}
+      label={intl.formatMessage({ id: 'compare.one' }, { name })}
+      onClick={toggle}
+      className={compared ? 'text-brand-ink' : undefined}
+    >
+      {compared ? <Check /> : <Scale />}
+    </IconButton>
+  );
+});
+
+function useCompared({ id }: Pick<Product, 'id'>) {
   const intl = useIntl();
   const { shop } = useShop();
   const navigate = useNavigate();
-  const compared = useOwn(isCompared, product.id, false);
-  const hydrated = useHydrated();
-  if (!hydrated) return null;
   const toggle = () => {
     const store = comparisonOf(shop);
-    if (store.toggle(product.id) !== 'full') return;
+    if (store.toggle(id) !== 'full') return;
     toasts.show({
       topic: 'comparison',
       tone: 'info',
@@ -39,21 +67,23 @@ export const CompareToggle = observer(function CompareToggle({ product }: Compar
       },
     });
   };
-  return (
-    <Button size="sm" variant="quiet" aria-pressed={compared} onClick={toggle}>
-      {compared ? <Check /> : null}
-      <FormattedMessage id="compare.add" />
-      <VisuallyHidden lang={product.nameLang}>{product.name}</VisuallyHidden>
-    </Button>
-  );
-});
+  return { isCompared: useOwn(isCompared, id, false), toggle };
+}
+
+interface CompareBarProps {
+  /** Over the end of a list, where it is in reach from each card. */
+  readonly floats?: boolean;
+}
 
 /** How many products are gathered, and the way to see them side by side. */
-export const CompareBar = observer(function CompareBar() {
+export const CompareBar = observer(function CompareBar({ floats = false }: CompareBarProps) {
   const { shop } = useShop();
   const ids = useHydrated() ? comparisonOf(shop).ids : [];
   return (
-    <div role="status" className="flex items-center gap-3 text-sm empty:hidden">
+    <div
+      role="status"
+      className={`flex items-center gap-3 text-sm empty:hidden ${floats ? 'ui-card compare-bar' : ''}`}
+    >
       {ids.length > 0 ? (
         <>
           <FormattedMessage id="compare.selected" values={{ count: ids.length }} />

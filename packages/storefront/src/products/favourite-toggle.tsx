@@ -8,18 +8,23 @@ import { useOwn } from '../shop/use-own.ts';
 
 interface FavouriteToggleProps {
   readonly product: Pick<Product, 'id' | 'slug' | 'name' | 'nameLang' | 'code' | 'picture'>;
+  /** Over a card's picture. */
+  readonly isOnCard?: boolean;
 }
+
+const quiet = { variant: 'quiet', size: 'lg' } as const;
 
 const isFavourite = ({ favourites }: Shop, id: Product['id']) => favourites.has(id);
 
 /** Adds a product to the favourites, or removes it (decision 22). */
-export function FavouriteToggle({ product }: FavouriteToggleProps) {
+export function FavouriteToggle({ product, isOnCard = false }: FavouriteToggleProps) {
   const intl = useIntl();
   const { favourites } = useShop().shop;
   const marked = useOwn(isFavourite, product.id, false);
   return (
     <FavouriteButton
       name={product.name}
+      {...(isOnCard ? quiet : undefined)}
       pressed={marked}
       onPressedChange={() => {
         const { name } = product;
@@ -44,6 +49,6 @@ export function FavouriteToggle({ product }: FavouriteToggleProps) {
 }
 
 /** In the browser only, once the whole page is hydrated. */
-export function CardFavourite({ product }: FavouriteToggleProps) {
-  return useHydrated() ? <FavouriteToggle product={product} /> : null;
+export function CardFavourite(props: FavouriteToggleProps) {
+  return useHydrated() ? <FavouriteToggle {...props} /> : null;
 }

@@ -9,6 +9,7 @@ import { usePictures } from '../media/use-pictures.ts';
 import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { useOwn } from '../shop/use-own.ts';
+import { CardCompare } from './deferred-compare.tsx';
 import { CardFavourite } from './favourite-toggle.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -17,6 +18,8 @@ interface ProductCardProps {
   readonly headingLevel?: 2 | 3;
   /** Above the fold on every screen: its picture loads first. */
   readonly priority?: boolean;
+  /** It can be put among what is compared, where `DeferredCompareBar` stands too. */
+  readonly comparable?: boolean;
 }
 
 const quantityInCart = ({ cart }: Shop, id: Product['id']) => cart.quantityOf(id);
@@ -25,6 +28,7 @@ export const ProductCard = observer(function ProductCard({
   product,
   headingLevel = 3,
   priority = false,
+  comparable = false,
 }: ProductCardProps) {
   const { prices, knownProducts } = useShop().shop;
   const inCart = useOwn(quantityInCart, product.id, 0);
@@ -46,7 +50,7 @@ export const ProductCard = observer(function ProductCard({
         image: pictures.source(product.picture, '', goodsShapes.card),
         price: product.price,
         priceInvalid: product.priceInvalid,
-        others: product.price ? prices.others(product.price) : [],
+        others: product.price ? [prices.second(product.price)] : [],
         stock: product.stock,
       }}
       onAdd={(press) => add(press, product)}
@@ -55,7 +59,8 @@ export const ProductCard = observer(function ProductCard({
       askPriceHref={product.price ? undefined : askPriceHref(product)}
       headingLevel={headingLevel}
       priority={priority}
-      favourite={<CardFavourite product={product} />}
+      favourite={<CardFavourite product={product} isOnCard />}
+      compare={comparable ? <CardCompare product={product} /> : null}
     />
   );
 });

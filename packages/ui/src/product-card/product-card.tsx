@@ -49,8 +49,10 @@ export interface ProductCardProps extends ComponentProps<'article'> {
   inCart?: number | undefined;
   /** Where to ask for a price on request. */
   askPriceHref?: string | undefined;
-  /** A favourite button, over the picture. */
+  /** A favourite button, at the picture's end. */
   favourite?: ReactNode;
+  /** A button that compares, at the picture's start. */
+  compare?: ReactNode;
   /** Level of the name's heading, 3 when left out. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** The card is above the fold: its picture loads first. */
@@ -59,7 +61,8 @@ export interface ProductCardProps extends ComponentProps<'article'> {
   sizes?: string | undefined;
 }
 
-const gridSizes = '(min-width: 80rem) 220px, (min-width: 48rem) 30vw, 44vw';
+/** A square picture in a frame of 4:3 is as wide as that is high. */
+const gridSizes = '(min-width: 80rem) 180px, (min-width: 48rem) 23vw, 36vw';
 
 /** A product in a list. The whole card leads to its page; the button beside it adds to the cart. */
 export function ProductCard({
@@ -70,6 +73,7 @@ export function ProductCard({
   inCart,
   askPriceHref,
   favourite,
+  compare,
   headingLevel = 3,
   priority,
   sizes = gridSizes,
@@ -78,13 +82,21 @@ export function ProductCard({
 }: ProductCardProps) {
   const { product: messages } = useMessages();
   const Heading = `h${headingLevel}` as const;
+  const isAddable = product.stock === 'inStock' && product.price !== null && onAdd !== undefined;
   return (
     <article
       data-slot="product-card"
+      data-adds={isAddable ? '' : undefined}
       {...props}
       className={cx('ui-card ui-raises ui-product-card', className)}
     >
-      <Picture image={product.image} alt="" priority={priority} sizes={sizes} />
+      <Picture
+        image={product.image}
+        alt=""
+        priority={priority}
+        sizes={sizes}
+        className="ui-card-picture"
+      />
       <p className="text-xs wrap-anywhere text-muted">{messages.code(product.code)}</p>
       <Heading className="ui-product-name">
         <Link href={product.href} lang={product.nameLang} className="ui-cover-link">
@@ -107,9 +119,8 @@ export function ProductCard({
           askPriceHref={askPriceHref}
         />
       </div>
-      {favourite ? (
-        <div className="absolute top-4 right-4 md:top-5 md:right-5">{favourite}</div>
-      ) : null}
+      {compare ? <div className="ui-card-start">{compare}</div> : null}
+      {favourite ? <div className="ui-card-end">{favourite}</div> : null}
     </article>
   );
 }
@@ -166,10 +177,10 @@ function AddButton({ name, onAdd, adding, added, inCart = 0 }: AddButtonProps) {
       pending={adding}
       onClick={onAdd}
       aria-label={common.actionOn(action, inCart > 0 ? messages.inCart(name, inCart) : name)}
-      className="noscript:hidden"
+      className="ui-card-add noscript:hidden"
     >
       {adding ? null : added ? <Check /> : <CartMark count={inCart} />}
-      <span>{action}</span>
+      <span className="ui-card-word">{action}</span>
     </Button>
   );
 }

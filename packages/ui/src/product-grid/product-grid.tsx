@@ -59,8 +59,8 @@ export function ProductRowSkeleton(props: ComponentProps<'div'>) {
 /** Line by line the measures of ProductCard, so that nothing moves when the products arrive. */
 function ProductCardSkeleton() {
   return (
-    <div aria-hidden className="ui-card ui-product-card">
-      <Skeleton className="h-auto" />
+    <div aria-hidden data-adds className="ui-card ui-product-card">
+      <Skeleton className="ui-card-picture h-auto" />
       <Skeleton className="my-0.5 h-3.25 w-1/2" />
       <div className="ui-product-name-skeleton">
         <Skeleton className="h-3.5" />
@@ -69,12 +69,8 @@ function ProductCardSkeleton() {
       <div className="ui-price-skeleton">
         <Skeleton />
       </div>
-      <div className="mt-1 grid gap-px">
-        {[0, 1, 2].map((line) => (
-          <Skeleton key={line} className="my-0.5 h-3.25" />
-        ))}
-      </div>
-      <Skeleton className="mt-3 h-10.5" />
+      <Skeleton className="mt-1.5 mb-0.5 h-3.25 w-1/2 max-md:mt-3.5 max-md:mb-3.75" />
+      <Skeleton className="mt-3 h-10.5 max-md:hidden" />
     </div>
   );
 }

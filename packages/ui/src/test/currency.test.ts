@@ -1,10 +1,10 @@
 import { money, sum } from '@ponte/regional/money';
 import { expect, it } from 'vitest';
 import { priced } from './currency.tsx';
-import { cartLines, cartTotals, drillProduct, products } from './samples.ts';
+import { cartLines, cartTotals, drillPrice, products } from './samples.ts';
 
 it('shows a price in another currency, and the rest in the order of the shop', () => {
-  const { price, others } = priced(drillProduct, 'PYG');
+  const { price, others } = priced(drillPrice, 'PYG');
 
   expect(price).toEqual(money(481558, 'PYG'));
   expect(others).toEqual([money(6490, 'USD'), money(35176, 'BRL'), money(8988650, 'ARS')]);

@@ -68,7 +68,8 @@ function othersOf(main: Money, others: readonly Money[], currency: CurrencyCode)
   if (others.length === 0) return others;
   return [main, ...others]
     .filter((amount) => amount.currency !== currency)
-    .toSorted((a, b) => currencyCodes.indexOf(a.currency) - currencyCodes.indexOf(b.currency));
+    .toSorted((a, b) => currencyCodes.indexOf(a.currency) - currencyCodes.indexOf(b.currency))
+    .slice(0, others.length);
 }
 
 /** An object written in braces: not an element, a date or a function. */

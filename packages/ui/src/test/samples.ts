@@ -45,6 +45,12 @@ export const drillPrice: SamplePrice = {
   others: [money(35176, 'BRL'), money(481558, 'PYG'), money(8988650, 'ARS')],
 };
 
+/** As much as a card shows: the price and one other currency. */
+const short = ({ price, others }: SamplePrice): SamplePrice => ({
+  price,
+  others: others.slice(0, 1),
+});
+
 /** Eight figures of guaranis: as much as a card has to hold. */
 export const compressorPrice: SamplePrice = {
   price: money(12345678, 'PYG'),
@@ -56,7 +62,7 @@ export const drillProduct: ProductCardView = {
   href: '/produto/furadeira-de-impacto',
   code: 'FUR-7513',
   image: pictures.drill,
-  ...drillPrice,
+  ...short(drillPrice),
   stock: 'inStock',
 };
 
@@ -65,7 +71,7 @@ export const compressorProduct: ProductCardView = {
   href: '/produto/compresor',
   code: 'COM-300-5HP-TRI-0042',
   image: pictures.battery,
-  ...compressorPrice,
+  ...short(compressorPrice),
   stock: 'inStock',
 };
 
@@ -80,11 +86,7 @@ const product = (
   code,
   image,
   price: money(cents, 'USD'),
-  others: [
-    money(Math.round(cents * 5.42), 'BRL'),
-    money(Math.round((cents * 7420) / 100), 'PYG'),
-    money(cents * 1385, 'ARS'),
-  ],
+  others: [money(Math.round(cents * 5.42), 'BRL')],
   stock: 'inStock',
 });
 

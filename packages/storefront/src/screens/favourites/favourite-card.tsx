@@ -77,7 +77,12 @@ function Remembered({ favourite, gone = false, price, children }: RememberedProp
   const { name, nameLang, code, picture } = favourite;
   return (
     <article className="ui-card ui-product-card">
-      <Picture image={pictures.source(picture, '', goodsShapes.card)} alt="" sizes="44vw" />
+      <Picture
+        image={pictures.source(picture, '', goodsShapes.card)}
+        alt=""
+        sizes="36vw"
+        className="ui-card-picture"
+      />
       <p className="text-xs wrap-anywhere text-muted">
         <FormattedMessage id="favourites.code" values={{ code }} />
       </p>
@@ -92,8 +97,8 @@ function Remembered({ favourite, gone = false, price, children }: RememberedProp
       </h2>
       {price}
       <div className="ui-card-foot">{children}</div>
-      <div className="absolute top-4 right-4 md:top-5 md:right-5">
-        <FavouriteToggle product={favourite} />
+      <div className="ui-card-end">
+        <FavouriteToggle product={favourite} isOnCard />
       </div>
     </article>
   );

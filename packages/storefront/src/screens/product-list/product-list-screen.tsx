@@ -86,7 +86,7 @@ export const ProductListScreen = observer(function ProductListScreen({
           ]}
         />
         <div className="mt-2 mb-4 grid grid-cols-[minmax(0,1fr)] items-end justify-between gap-x-6 gap-y-3 md:flex md:flex-wrap">
-          <div>
+          <div className="flex flex-wrap items-baseline gap-x-3">
             <h1
               id={titleId}
               className="text-2xl font-bold tracking-tight text-balance wrap-anywhere"

@@ -10,6 +10,7 @@ import { ProductGrid, ProductGridSkeleton } from '@ponte/ui/product-grid';
 import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Sleeping } from '../../page/sleeping.tsx';
+import { DeferredCompareBar } from '../../products/deferred-compare.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
 import { SeenLast } from '../../products/seen-last.tsx';
 import {
@@ -66,10 +67,11 @@ function Results({ view, query, onRetry }: ProductResultsProps) {
       <ProductGrid aria-busy={loading} className={`${shown} ${waiting}`}>
         {products.map((product, index) => (
           <Sleeping key={product.id} position={index}>
-            <ProductCard product={product} headingLevel={2} priority={index < 2} />
+            <ProductCard product={product} headingLevel={2} priority={index < 2} comparable />
           </Sleeping>
         ))}
       </ProductGrid>
+      <DeferredCompareBar floats />
       <Pagination
         className="list-pages mt-8"
         page={query.page}

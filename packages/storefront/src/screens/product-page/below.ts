@@ -1,4 +1,5 @@
 /* All deferred parts of a product's page in one chunk. */
+export { CollectionTime } from './collection-time.tsx';
 export { NotForSale } from './not-for-sale.tsx';
 export { ProductExtras } from './product-extras.tsx';
 export { ProductInformation } from './product-information.tsx';

@@ -8,6 +8,8 @@ export const DeferredInformation = deferred(below, (code) => code.ProductInforma
 
 export const DeferredRelatedProducts = deferred(below, (code) => code.RelatedProducts);
 
+export const DeferredCollectionTime = deferred(below, (code) => code.CollectionTime);
+
 /** Favourite, sharing, payment: links and hints until their code has loaded. */
 export const DeferredExtras = deferred(below, (code) => code.ProductExtras);
 

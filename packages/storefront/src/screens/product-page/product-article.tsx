@@ -18,7 +18,12 @@ import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { brandOfProductHref } from './brand-of-product-href.ts';
 import { BuyBox } from './buy-box.tsx';
-import { DeferredExtras, DeferredInformation, DeferredNotForSale } from './deferred-parts.ts';
+import {
+  DeferredCollectionTime,
+  DeferredExtras,
+  DeferredInformation,
+  DeferredNotForSale,
+} from './deferred-parts.ts';
 import { Trail } from './trail.tsx';
 
 interface ProductArticleProps {
@@ -52,7 +57,7 @@ export const ProductArticle = observer(function ProductArticle({
         ) : (
           <Skeleton className="mb-4 hidden h-6 w-96 md:block" />
         )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2 md:gap-10">
+        <div className="product-columns">
           <ProductGallery
             images={images}
             count={product.pictureCount}
@@ -60,7 +65,7 @@ export const ProductArticle = observer(function ProductArticle({
             name={product.name}
             className="-mx-4 md:mx-0"
           />
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          <div className="product-buy">
             <header>
               <CodeAndStock product={product} details={details} />
               <h1
@@ -89,16 +94,16 @@ export const ProductArticle = observer(function ProductArticle({
               <DeferredExtras product={product} takesAlerts={takesAlerts} />
             </Below>
           </div>
+          <Below>
+            {details ? (
+              <Sleeping>
+                <DeferredInformation product={details} />
+              </Sleeping>
+            ) : (
+              <Skeleton className="product-information h-72" />
+            )}
+          </Below>
         </div>
-        <Below>
-          {details ? (
-            <Sleeping>
-              <DeferredInformation product={details} />
-            </Sleeping>
-          ) : (
-            <Skeleton className="mt-8 h-72" />
-          )}
-        </Below>
       </article>
     </Container>
   );
@@ -142,6 +147,7 @@ function CollectionNotice() {
   const { region } = useShop();
   const isForeign = region.customerKind === 'foreign';
   const isCollected = isForeign || region.collectsOnly;
+  const { openingHours } = region.contact;
   const Icon = isCollected ? Store : Truck;
   return (
     <Notice
@@ -152,8 +158,15 @@ function CollectionNotice() {
       }
     >
       {isCollected && !isForeign ? null : (
-        <FormattedMessage id={isForeign ? 'product.pickupText' : 'product.deliveryText'} />
+        <p>
+          <FormattedMessage id={isForeign ? 'product.pickupText' : 'product.deliveryText'} />
+        </p>
       )}
+      {openingHours ? (
+        <p className="min-h-5.5 font-semibold">
+          <DeferredCollectionTime />
+        </p>
+      ) : null}
     </Notice>
   );
 }

@@ -6,13 +6,13 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Reviews } from './reviews.tsx';
 
-/** Description and technical sheet, side by side if there is room; what buyers say about it. */
+/** Description and technical sheet, and what buyers say about it. */
 export function ProductInformation({ product }: { readonly product: ProductDetails }) {
   const { description, descriptionLang, specifications, specificationsLang, reviews } = product;
   const id = useId();
   return (
     <>
-      <div className="mt-8 grid gap-8 md:grid-cols-2 md:gap-10">
+      <div className="product-information">
         {description ? (
           <section aria-labelledby={`${id}description`}>
             <SectionHeading headingId={`${id}description`} className="mb-3">

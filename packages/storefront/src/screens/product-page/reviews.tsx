@@ -24,7 +24,7 @@ export const Reviews = observer(function Reviews({ slug, summary }: ReviewsProps
   const shown = [...latest, ...more.of(slug)];
   const { status } = more.submission;
   return (
-    <section aria-labelledby={headingId} className="mt-8">
+    <section aria-labelledby={headingId} className="col-span-full max-md:mt-8">
       <SectionHeading headingId={headingId} className="mb-3">
         <FormattedMessage id="reviews.title" />
       </SectionHeading>

@@ -8,7 +8,6 @@ import { paths } from '../../links/paths.ts';
 import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { hasPage } from '../../shop/own-pages.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { useCollection } from '../../shop/use-collection.ts';
 import { Fact, factLink } from './fact.tsx';
 import { ShippingFact } from './shipping-fact.tsx';
 
@@ -16,13 +15,13 @@ interface StoreFactsProps {
   readonly product: Product;
 }
 
-/** Pickup, hours and guarantee, beneath the price. */
+/** Where to collect, hours and guarantee, beneath the price. */
 export function StoreFacts({ product }: StoreFactsProps) {
   const intl = useIntl();
   const { region } = useShop();
   const { whatsapp, contact, store } = region;
   const { warranty } = store?.promises ?? {};
-  const { address, hours, openingHours } = contact;
+  const { address, hours } = contact;
   const { name, code } = product;
   const buyable = isBuyable(product);
   const ask = whatsAppLink(
@@ -50,10 +49,9 @@ export function StoreFacts({ product }: StoreFactsProps) {
           </a>
         </Fact>
       ) : null}
-      {hours || openingHours ? (
+      {hours ? (
         <Fact icon={Clock}>
-          {buyable && openingHours ? <CollectionTime /> : null}
-          {hours ? <p className="whitespace-pre-line">{hours}</p> : null}
+          <p className="whitespace-pre-line">{hours}</p>
         </Fact>
       ) : null}
       {warranty ? (
@@ -68,9 +66,4 @@ export function StoreFacts({ product }: StoreFactsProps) {
       ) : null}
     </ul>
   );
-}
-
-/** When it can be collected; a line is kept free for it until that is known. */
-function CollectionTime() {
-  return <p className="min-h-5 font-semibold text-ink">{useCollection()}</p>;
 }

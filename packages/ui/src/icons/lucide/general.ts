@@ -108,6 +108,9 @@ export const RotateCcw = /* @__PURE__ */ icon(
 export const RotateCw = /* @__PURE__ */ icon(
   'M21 12a9 9 0 11-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5',
 );
+export const Scale = /* @__PURE__ */ icon(
+  'M12 3v18M19 8l3 8a5 5 0 01-6 0zV7M3 7h1a17 17 0 008-2 17 17 0 008 2h1M5 8l3 8a5 5 0 01-6 0zV7M7 21h10',
+);
 export const Search = /* @__PURE__ */ icon('M21 21l-4.34-4.34M3 11a8 8 0 1016 0a8 8 0 10-16 0');
 export const SearchX = /* @__PURE__ */ icon(
   'M13.5 8.5l-5 5M8.5 8.5l5 5M3 11a8 8 0 1016 0a8 8 0 10-16 0M21 21l-4.3-4.3',
