@@ -36,14 +36,14 @@ export const Footer = observer(function Footer() {
         lead={
           <>
             <Logo />
-            <p className="mt-3 max-w-[40ch]">
+            <p className="mt-3 max-w-[40ch] max-md:mt-2 max-md:text-sm">
               <FormattedMessage id="footer.pickup" />
             </p>
-            <p className="mt-3">{address}</p>
+            <p className="mt-3 max-md:mt-1 max-md:text-sm">{address}</p>
           </>
         }
         groups={[
-          { title: intl.formatMessage({ id: 'footer.categories' }), links },
+          { title: intl.formatMessage({ id: 'footer.categories' }), links, wideOnly: true },
           {
             title: intl.formatMessage({ id: 'footer.support' }),
             links: [

@@ -20,8 +20,12 @@ describe('the footer', () => {
   it('leads to the shop in the networks where it is, and to no other', async () => {
     const footer = within(await serve('/sobre-nos'), 'footer');
 
-    expect(footer).toMatch(/href="https:\/\/foto\.example\/ponte"[^>]*><svg.*?<\/svg>Instagram</);
-    expect(footer).toMatch(/href="https:\/\/video\.example\/ponte"[^>]*><svg.*?<\/svg>YouTube</);
+    expect(footer).toMatch(
+      /href="https:\/\/foto\.example\/ponte"[^>]*><svg.*?<\/svg><span[^>]*>Instagram</,
+    );
+    expect(footer).toMatch(
+      /href="https:\/\/video\.example\/ponte"[^>]*><svg.*?<\/svg><span[^>]*>YouTube</,
+    );
     expect(footer).not.toContain('TikTok');
   });
 

@@ -71,21 +71,32 @@ export function OrderCard({
         </p>
         {order.note ? <p className="w-full text-sm text-muted">{order.note}</p> : null}
       </div>
-      {images.length > 0 ? (
-        <ul aria-hidden className="mt-3 flex gap-2">
-          {images.map((image, at) => (
-            <li key={image?.src ?? at} className="min-w-0 flex-[0_1_3.5rem]">
-              <Picture image={image} alt="" sizes="56px" className="aspect-square rounded-sm p-1" />
-            </li>
-          ))}
-          {more > 0 ? (
-            <li className="grid min-w-0 flex-[0_1_3.5rem] place-items-center rounded-sm bg-sunken text-sm font-semibold text-muted">
-              {messages.more(more)}
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
-      {order.goods ? <p className="mt-2 text-sm wrap-anywhere">{order.goods}</p> : null}
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        {images.length > 0 ? (
+          <ul aria-hidden className="flex min-w-0 gap-2">
+            {images.map((image, at) => (
+              <li key={image?.src ?? at} className="w-14 min-w-0">
+                <Picture
+                  image={image}
+                  alt=""
+                  sizes="56px"
+                  className="aspect-square rounded-sm p-1"
+                />
+              </li>
+            ))}
+            {more > 0 ? (
+              <li className="grid w-14 min-w-0 place-items-center rounded-sm bg-sunken text-sm font-semibold text-muted">
+                {messages.more(more)}
+              </li>
+            ) : null}
+          </ul>
+        ) : null}
+        {order.goods ? (
+          <p data-slot="order-card-goods" className="flex-[1_1_12rem] text-sm wrap-anywhere">
+            {order.goods}
+          </p>
+        ) : null}
+      </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
           {cart.total} <Money amount={order.total} className="ml-2 text-lg font-bold text-ink" />

@@ -8,7 +8,7 @@ export interface SiteFooterLink {
   href: string;
   /** What it says. */
   label: string;
-  /** A sign before the label, such as a social network's; decoration, since the label says it. */
+  /** A sign before the label, such as a social network's; on phones it shows alone. */
   icon?: ReactNode;
 }
 
@@ -18,6 +18,8 @@ export interface SiteFooterGroup {
   title: string;
   /** Its links, in their order. */
   links: readonly SiteFooterLink[];
+  /** Left out on phones, where the shop leads there by other ways. */
+  wideOnly?: boolean | undefined;
 }
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
@@ -41,9 +43,9 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
         <div className="text-on-brand-muted">{lead}</div>
         <div className="ui-site-footer-groups">
           {groups.map((group) => (
-            <div key={group.title}>
+            <div key={group.title} className={group.wideOnly ? 'max-md:hidden' : undefined}>
               <h2 className="mb-2 text-sm font-bold">{group.title}</h2>
-              <ul className="text-sm text-on-brand-muted">
+              <ul className="ui-site-footer-links text-sm text-on-brand-muted">
                 {group.links.map(({ href, label, icon }) => (
                   <li key={href}>
                     <Link
@@ -51,7 +53,7 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
                       className="inline-flex min-h-8 items-center gap-2 wrap-anywhere hover:underline"
                     >
                       {icon}
-                      {label}
+                      {icon ? <span className="ui-site-footer-word">{label}</span> : label}
                     </Link>
                   </li>
                 ))}

@@ -58,7 +58,10 @@ for (const width of [1024, 1440]) {
       const foot = (above?.y ?? Infinity) + (above?.height ?? 0);
       expect(foot).toBeLessThan(below?.y ?? 0);
       const products = await store.cards.filter({ visible: true }).nth(7).boundingBox();
-      const besideAll = await store.main.locator('section', { hasText: '1 U$ =' }).boundingBox();
+      const besideAll = await store.main
+        .locator('section', { hasText: 'Av. San Blas' })
+        .first()
+        .boundingBox();
       expect(besideAll?.y).toBeGreaterThan(foot);
       expect(besideAll?.y).toBeLessThan(products?.y ?? 0);
     });

@@ -1,50 +1,20 @@
-import { currencies, formatRate } from '@ponte/regional/money';
-import { Flag, flagOfCurrency } from '@ponte/ui/flag';
-import { useMessages } from '@ponte/ui/kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../links/link.tsx';
 import { paths } from '../../links/paths.ts';
 import { StoreCard } from '../../page/store-card.tsx';
 import { TitledCard } from '../../page/titled-card.tsx';
-import { observer } from '../../shop/observer.ts';
 import { hasPage } from '../../shop/own-pages.ts';
 import { useShop } from '../../shop/shop-context.ts';
-import { shopDay } from '../../shop/shop-time.ts';
 
-/** On desktops, beneath the categories: rates, the shop, how to buy. */
+/** On desktops, beneath the categories: the shop, how to buy. */
 export function ShopFacts() {
   return (
     <>
-      <RatesCard />
       <StoreCard />
       <HowToBuyCard />
     </>
   );
 }
-
-const RatesCard = observer(function RatesCard() {
-  const { prices, startData } = useShop().shop;
-  const { chips } = prices;
-  const { rates } = useMessages();
-  const since = shopDay(startData.shell.ratesUpdatedAt);
-  if (chips.length === 0) return null;
-  return (
-    <TitledCard title={rates.title(since)} className="text-sm">
-      <ul className="mt-3 grid gap-1.5">
-        {chips.map(({ currency, rate }) => {
-          const { symbol, decimals } = currencies[currency];
-          const amount = `${symbol}\u00A0${formatRate(rate, decimals)}`;
-          return (
-            <li key={currency} className="flex items-center gap-2">
-              <Flag country={flagOfCurrency(currency)} />
-              {rates.perDollar(amount)}
-            </li>
-          );
-        })}
-      </ul>
-    </TitledCard>
-  );
-});
 
 const steps = ['home.how.choose', 'home.how.account', 'home.how.pay', 'home.how.collect'] as const;
 

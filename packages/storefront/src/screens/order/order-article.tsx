@@ -2,10 +2,12 @@ import type { Order } from '@ponte/domain';
 import { isInCart, type OrderStanding } from '@ponte/domain/orders';
 import { Breadcrumb } from '@ponte/ui/breadcrumb';
 import { ButtonLink } from '@ponte/ui/button';
+import { MessageCircle } from '@ponte/ui/icons';
 import { OrderTimeline } from '@ponte/ui/order-timeline';
 import { StatusBadge } from '@ponte/ui/status-badge';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hrefOf, paths } from '../../links/paths.ts';
+import { whatsAppLink } from '../../links/whatsapp-link.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
@@ -77,6 +79,7 @@ export const OrderArticle = observer(function OrderArticle({ order }: OrderArtic
                 </ButtonLink>
               ) : null}
               <CancelOrder order={order} />
+              <Help order={order} />
             </div>
           </div>
         </div>
@@ -92,6 +95,22 @@ export const OrderArticle = observer(function OrderArticle({ order }: OrderArtic
 function canReorder(state: OrderStanding['state'], inCart: boolean): boolean {
   if (state === 'ranOut' || state === 'cancelled') return !inCart;
   return state !== 'awaitingPayment' && state !== 'confirming' && state !== 'underReview';
+}
+
+/** A message to the shop that carries the order's number. */
+function Help({ order: { number } }: OrderArticleProps) {
+  const intl = useIntl();
+  const { region } = useShop();
+  const href = whatsAppLink(
+    region.whatsapp,
+    intl.formatMessage({ id: 'order.contactText' }, { number }),
+  );
+  return href ? (
+    <ButtonLink href={href} variant="plain" className="print:hidden">
+      <MessageCircle />
+      <FormattedMessage id="order.contact" />
+    </ButtonLink>
+  ) : null;
 }
 
 interface OrderProgressProps {

@@ -323,7 +323,9 @@ it.each([
   const itens = [line(7, 'Furadeira'), line(8, 'Serra')];
   const markup = await read(locale, { itens, itens_total }, 'list');
 
-  expect(/<p class="mt-2[^>]*>(.*?)<\/p>/.exec(markup)?.[1]?.replaceAll(/<[^>]*>/g, '')).toBe(said);
+  expect(/order-card-goods"[^>]*>(.*?)<\/p>/.exec(markup)?.[1]?.replaceAll(/<[^>]*>/g, '')).toBe(
+    said,
+  );
   expect(markup).toContain('<span lang="pt-BR">Serra</span>');
   expect(markup.match(/data-slot="picture"/g)).toHaveLength(2);
   expect(markup).toContain('/media/8-96.webp');

@@ -4,14 +4,15 @@ import {
   ordersOf,
   paymentWayOf,
   refundOf,
+  standingOfOrder,
   type OrderStanding,
 } from '@ponte/domain/orders';
-import { ButtonLink } from '@ponte/ui/button';
+import { Button, ButtonLink } from '@ponte/ui/button';
 import { EmptyState } from '@ponte/ui/empty-state';
 import { Package } from '@ponte/ui/icons';
 import { OrderCard } from '@ponte/ui/order-card';
 import { Skeleton } from '@ponte/ui/skeleton';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productsHref, orderHref } from '../../links/addresses.ts';
 import { goodsShapes } from '../../media/picture-source.ts';
@@ -25,6 +26,7 @@ import { useOrderStanding } from '../../products/use-order-standing.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { badgeOf } from './badge-of.ts';
+import { orderGroupOf, type OrderGroup } from './group-of.ts';
 import { OrderGoods } from './order-goods.tsx';
 
 export const OrderList = observer(function OrderList() {
@@ -49,14 +51,54 @@ export const OrderList = observer(function OrderList() {
     );
   }
   if (orders.orders.length === 0) return <NoOrders />;
+  return <Orders orders={orders.orders} />;
+});
+
+const groups: readonly OrderGroup[] = ['toPay', 'underWay', 'ended'];
+
+const groupNames = {
+  toPay: 'orders.toPay',
+  underWay: 'orders.underWay',
+  ended: 'orders.ended',
+} as const;
+
+/** All orders, or those of one group, if there are several groups. */
+const Orders = observer(function Orders({ orders }: { readonly orders: readonly Order[] }) {
+  const { clock } = useShop().shop.options;
+  const [chosen, setChosen] = useState<OrderGroup | null>(null);
+  const grouped = orders.map((order) => ({
+    order,
+    group: orderGroupOf(standingOfOrder(order, clock.now()).state),
+  }));
+  const present = groups.filter((name) => grouped.some(({ group }) => group === name));
+  const only = chosen !== null && present.includes(chosen) ? chosen : null;
   return (
-    <ul className="grid gap-4">
-      {orders.orders.map((order) => (
-        <li key={order.externalId}>
-          <OrderEntry order={order} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {present.length > 1 ? (
+        <div role="group" className="mb-4 flex flex-wrap gap-2">
+          {[null, ...present].map((name) => (
+            <Button
+              key={name}
+              size="sm"
+              variant={name === only ? 'brand' : 'quiet'}
+              aria-pressed={name === only}
+              onClick={() => setChosen(name)}
+            >
+              <FormattedMessage id={name === null ? 'orders.all' : groupNames[name]} />
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <ul className="grid gap-4">
+        {grouped.map(({ order, group }) =>
+          only === null || group === only ? (
+            <li key={order.externalId}>
+              <OrderEntry order={order} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </>
   );
 });
 
