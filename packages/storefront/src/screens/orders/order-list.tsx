@@ -26,7 +26,7 @@ import { useOrderStanding } from '../../products/use-order-standing.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { badgeOf } from './badge-of.ts';
-import { orderGroupOf, type OrderGroup } from './group-of.ts';
+import { orderGroups, type OrderGroup } from './group-of.ts';
 import { OrderGoods } from './order-goods.tsx';
 
 export const OrderList = observer(function OrderList() {
@@ -68,7 +68,7 @@ const Orders = observer(function Orders({ orders }: { readonly orders: readonly 
   const [chosen, setChosen] = useState<OrderGroup | null>(null);
   const grouped = orders.map((order) => ({
     order,
-    group: orderGroupOf(standingOfOrder(order, clock.now()).state),
+    group: orderGroups[standingOfOrder(order, clock.now()).state],
   }));
   const present = groups.filter((name) => grouped.some(({ group }) => group === name));
   const only = chosen !== null && present.includes(chosen) ? chosen : null;
