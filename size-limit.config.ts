@@ -13,7 +13,7 @@ import {
  */
 
 /** The most that the first load of a page may weigh: decision 61 leaves 3 kB more. */
-const budget = { js: 129_000, css: 14_500 };
+const budget = { js: 129_000, css: 14_700 };
 
 /** The most that a script may weigh which is fetched later. */
 const lazyBudget = 45_000;

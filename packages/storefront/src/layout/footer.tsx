@@ -36,10 +36,10 @@ export const Footer = observer(function Footer() {
         lead={
           <>
             <Logo />
-            <p className="mt-3 max-w-[40ch] max-md:mt-2 max-md:text-sm">
+            <p className="mt-3 max-w-[40ch] max-md:text-sm">
               <FormattedMessage id="footer.pickup" />
             </p>
-            <p className="mt-3 max-md:mt-1 max-md:text-sm">{address}</p>
+            <p className="mt-3 max-md:text-sm">{address}</p>
           </>
         }
         groups={[

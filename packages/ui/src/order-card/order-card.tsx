@@ -92,7 +92,7 @@ export function OrderCard({
           </ul>
         ) : null}
         {order.goods ? (
-          <p data-slot="order-card-goods" className="flex-[1_1_12rem] text-sm wrap-anywhere">
+          <p data-slot="order-card-goods" className="flex-[1_1_14rem] text-sm wrap-anywhere">
             {order.goods}
           </p>
         ) : null}

@@ -43,17 +43,24 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
         <div className="text-on-brand-muted">{lead}</div>
         <div className="ui-site-footer-groups">
           {groups.map((group) => (
-            <div key={group.title} className={group.wideOnly ? 'max-md:hidden' : undefined}>
+            <div
+              key={group.title}
+              className={cx(
+                group.wideOnly && 'max-md:hidden',
+                group.links.some(({ icon }) => icon) && 'ui-site-footer-signs',
+              )}
+            >
               <h2 className="mb-2 text-sm font-bold">{group.title}</h2>
-              <ul className="ui-site-footer-links text-sm text-on-brand-muted">
+              <ul className="text-sm text-on-brand-muted">
                 {group.links.map(({ href, label, icon }) => (
                   <li key={href}>
                     <Link
                       href={href}
+                      aria-label={icon ? label : undefined}
                       className="inline-flex min-h-8 items-center gap-2 wrap-anywhere hover:underline"
                     >
                       {icon}
-                      {icon ? <span className="ui-site-footer-word">{label}</span> : label}
+                      {icon ? <span>{label}</span> : label}
                     </Link>
                   </li>
                 ))}

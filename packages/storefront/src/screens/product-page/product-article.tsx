@@ -57,7 +57,7 @@ export const ProductArticle = observer(function ProductArticle({
         ) : (
           <Skeleton className="mb-4 hidden h-6 w-96 md:block" />
         )}
-        <div className="product-columns">
+        <div className="product-columns gap-2 md:gap-10">
           <ProductGallery
             images={images}
             count={product.pictureCount}
@@ -65,7 +65,7 @@ export const ProductArticle = observer(function ProductArticle({
             name={product.name}
             className="-mx-4 md:mx-0"
           />
-          <div className="product-buy">
+          <div className="product-buy gap-4">
             <header>
               <CodeAndStock product={product} details={details} />
               <h1
@@ -100,7 +100,7 @@ export const ProductArticle = observer(function ProductArticle({
                 <DeferredInformation product={details} />
               </Sleeping>
             ) : (
-              <Skeleton className="product-information h-72" />
+              <Skeleton className="h-72" />
             )}
           </Below>
         </div>

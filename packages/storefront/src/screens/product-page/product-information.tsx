@@ -12,7 +12,7 @@ export function ProductInformation({ product }: { readonly product: ProductDetai
   const id = useId();
   return (
     <>
-      <div className="product-information">
+      <div className="gap-8 max-md:mt-8">
         {description ? (
           <section aria-labelledby={`${id}description`}>
             <SectionHeading headingId={`${id}description`} className="mb-3">
