@@ -40,7 +40,7 @@ export function MenuLayer({
       <Trigger asChild>
         <span aria-hidden tabIndex={-1} />
       </Trigger>
-      <Portal container={container}>
+      <Portal container={container ?? trigger.current?.closest(landmarks)}>
         <Content
           id={id}
           data-slot="menu-list"
@@ -76,6 +76,19 @@ export function MenuLayer({
     </Root>
   );
 }
+
+/** Where the list stands: axe expects all content in a landmark or a dialog. */
+const landmarks = [
+  'dialog',
+  'header',
+  'nav',
+  'main',
+  'aside',
+  'footer',
+  ...['dialog', 'banner', 'navigation', 'main', 'complementary', 'contentinfo', 'region'].map(
+    (role) => `[role=${role}]`,
+  ),
+].join();
 
 function Entry({ item }: { item: MenuItem }) {
   const { label, href, onSelect, icon, detail, tone, current } = item;

@@ -52,6 +52,26 @@ describe('a menu', () => {
     await expect.poll(() => list().top).toBeGreaterThanOrEqual(button.bottom);
   });
 
+  test.each([
+    ['header', <header key="header">{account()}</header>],
+    ['main', <main key="main">{account()}</main>],
+    [
+      '[role=dialog]',
+      <main key="dialog">
+        <div role="dialog" aria-label="Conta">
+          {account()}
+        </div>
+      </main>,
+    ],
+    ['body', account()],
+  ])('has its list in %s, around its trigger', async (around, content) => {
+    mount(content);
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+    const wrapper = menu.element().closest('[data-radix-popper-content-wrapper]');
+    expect(wrapper?.parentElement).toBe(document.querySelector(around));
+  });
+
   test('is no wider than its trigger, so that its list hangs from that', async () => {
     mount(account());
     const box = document.querySelector('[data-slot="menu"]')?.getBoundingClientRect();

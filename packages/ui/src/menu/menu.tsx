@@ -44,8 +44,8 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which of the trigger's edges it is flush with; `end` when left out. */
   align?: 'start' | 'end' | undefined;
   /**
-   * Where its list is put; the page's body when left out. In an iframe or a shadow root give a node
-   * of theirs, where the styles are.
+   * Where its list is put; the landmark or dialog around it when left out, or else the page's body. In
+   * an iframe or a shadow root give a node of theirs, where the styles are.
    */
   container?: Element | DocumentFragment | null | undefined;
   /**

@@ -43,6 +43,20 @@ test('the cart drawer has no violation, with a line and empty', async ({
   await expectNoAxeViolations(page);
 });
 
+test('the open menus of the header have no violation', async ({ page, store, customer }) => {
+  await customer.signInTo(page);
+  await store.open('/');
+  const header = page.getByRole('banner');
+  const triggers = header.locator(':is([aria-haspopup=menu], summary):not([aria-hidden]):visible');
+  const count = await triggers.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    await triggers.nth(index).click();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a page that is not there and an empty search have no violation', async ({
   page,
   store,
