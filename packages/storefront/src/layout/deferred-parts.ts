@@ -8,6 +8,7 @@ export const frame = new LazyModule(() => import('./frame.ts'));
 export const DeferredRatesBar = deferred(frame, (code) => code.RatesBar);
 export const DeferredSearch = deferred(frame, (code) => code.Search);
 export const DeferredHeaderTools = deferred(frame, (code) => code.HeaderTools);
+export const DeferredLargeText = deferred(frame, (code) => code.LargeText);
 export const DeferredSessionNotice = deferred(frame, (code) => code.SessionNotice);
 export const DeferredSections = deferred(frame, (code) => code.Sections);
 export const DeferredFooter = deferred(frame, (code) => code.Footer);

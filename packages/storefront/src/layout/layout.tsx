@@ -7,6 +7,7 @@ import { Sleeping } from '../page/sleeping.tsx';
 import { CartDrawerHost } from './cart-drawer-host.tsx';
 import {
   DeferredFooter,
+  DeferredLargeText,
   DeferredPhoneNavigation,
   DeferredSections,
   DeferredSessionNotice,
@@ -39,6 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </>
       )}
       <DeferredSessionNotice />
+      <DeferredLargeText />
       <DeferredToastHost />
       <CartDrawerHost />
       <PageAnnouncer />

@@ -92,6 +92,26 @@ test.describe('on the narrowest phone', () => {
     }
   });
 
+  test('bars that would take more than a quarter of a product go with the page', async ({
+    page,
+    store,
+    catalogue,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await store.open(`/produto/${(await catalogue.buyable(0)).slug}`);
+    await expect(store.addToCart).toBeInViewport();
+    expect(await stuckHeight(page), 'of bars at the usual text size').toBeGreaterThan(0);
+    await doubleText(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    // On the way up the header would come back.
+    await page.evaluate(() => scrollBy(0, -100));
+
+    await expect.poll(() => stuckHeight(page)).toBeLessThanOrEqual(0.25 * 640);
+    await expect(store.addToCart).not.toBeInViewport();
+    await store.addToCart.click();
+    await expect(store.cart.lines).toHaveCount(1);
+  });
+
   test(
     'nothing stands over the quantity of a product once the page is scrolled',
     inParaguayAlone,
@@ -120,6 +140,18 @@ async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+}
+
+/** Px of the window that bars cover which stay as the page scrolls. */
+function stuckHeight(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((node) => ['fixed', 'sticky'].includes(getComputedStyle(node).position))
+      .map((node) => node.getBoundingClientRect())
+      .filter(({ width }) => width > 0.5 * innerWidth)
+      .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
+      .reduce((all, height) => all + height, 0),
+  );
 }
 
 /** Words of an element that stand on more than one line, as it is asked in the browser. */
