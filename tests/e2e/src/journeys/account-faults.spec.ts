@@ -189,6 +189,32 @@ test('changing the password says why it failed, and leads to the login when the 
   await expect(page.getByText(text.ended)).toBeVisible();
 });
 
+// Spec: accounts 8.1
+test('a sentence about a field stands beside it without its name, and whole in the list', async ({
+  page,
+  store,
+  region,
+  customer,
+}) => {
+  await customer.signInTo(page);
+  await store.open('/perfil/alterar-senha');
+  await fillPasswords(page, 'change-password', [
+    'currentPassword',
+    'password',
+    'passwordConfirmation',
+  ]);
+  const sentence = 'Campo: senha - O valor informado não é válido.';
+  await page.route('**/ecom/cliente/trocar-senha-l*', (route) =>
+    route.fulfill({ status: 422, json: { message: '', errors: { password: [sentence] } } }),
+  );
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: words[region].change, exact: true }).click();
+
+  await expect(main.getByText(sentence, { exact: true })).toBeVisible();
+  const field = page.locator('#change-password-password');
+  await expect(field).toHaveAccessibleDescription(/(?<!- )O valor informado não é válido\./);
+});
+
 // Spec: accounts 8.9
 test('personal data say why they were not changed', async ({ page, store, region, customer }) => {
   const text = words[region];
