@@ -6,14 +6,18 @@ import { useHydrated } from '../shop/use-hydrated.ts';
 
 const compare = new LazyModule(() => import('./compare.tsx'));
 
-/** Loads the code of comparing, also for the cards around it. */
-export const DeferredCompareBar = deferred(compare, (code) => code.CompareBar);
+const DeferredCompareBar = deferred(compare, (code) => code.CompareBar);
+
+/** Over the end of a list, in the browser only. It loads the code of comparing, also for the cards. */
+export function ListCompareBar() {
+  return useHydrated() ? <DeferredCompareBar floats /> : null;
+}
 
 interface CardCompareProps {
   readonly product: Pick<Product, 'id' | 'name' | 'nameLang'>;
 }
 
-/** In the browser only, and where a `DeferredCompareBar` stands: a part for each card would cost more than it does. */
+/** In the browser only, and where a `ListCompareBar` stands: a part for each card would cost more than it does. */
 export function CardCompare({ product }: CardCompareProps) {
   useLazyStatus(compare);
   const Icon = useHydrated() ? compare.loaded?.CompareIcon : undefined;

@@ -18,7 +18,7 @@ interface ProductCardProps {
   readonly headingLevel?: 2 | 3;
   /** Above the fold on every screen: its picture loads first. */
   readonly priority?: boolean;
-  /** It can be put among what is compared, where `DeferredCompareBar` stands too. */
+  /** It can be put among what is compared, where a `ListCompareBar` stands too. */
   readonly comparable?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { ProductGrid, ProductGridSkeleton } from '@ponte/ui/product-grid';
 import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Sleeping } from '../../page/sleeping.tsx';
-import { DeferredCompareBar } from '../../products/deferred-compare.tsx';
+import { ListCompareBar } from '../../products/deferred-compare.tsx';
 import { ProductCard } from '../../products/product-card.tsx';
 import { SeenLast } from '../../products/seen-last.tsx';
 import {
@@ -71,7 +71,7 @@ function Results({ view, query, onRetry }: ProductResultsProps) {
           </Sleeping>
         ))}
       </ProductGrid>
-      <DeferredCompareBar floats />
+      <ListCompareBar />
       <Pagination
         className="list-pages mt-8"
         page={query.page}
