@@ -67,6 +67,11 @@ export function placeOf(byte: number, lang: Lang): number {
   return lang === 'pt' ? (byte >>> 4) & 0x0f : byte & 0x0f;
 }
 
+/** Whether a number is a place; 0 is none. */
+export function isPlace(place: number): place is Place {
+  return Object.values(places).some((one) => one === place);
+}
+
 /** Of two bytes the better place in each language. */
 export function better(a: number, b: number): number {
   return Math.max(a & 0xf0, b & 0xf0) | Math.max(a & 0x0f, b & 0x0f);
@@ -102,6 +107,5 @@ function worthsIn(lang: Lang): Worths {
 }
 
 function worthOf(place: number): number {
-  const known = Object.values(places).find((one) => one === place);
-  return known === undefined ? 0 : worth[known];
+  return isPlace(place) ? worth[place] : 0;
 }

@@ -4,6 +4,7 @@ import { and, desc, inArray, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../../platform/db/client.ts';
 import { indexedKeys, indexedWords } from '../../../platform/db/schema/index.ts';
+import { mostWorth } from '../memory/places.ts';
 import { turned } from '../text/dimensions.ts';
 import { knownMeasures, mostLevels, nearestMeasures } from '../text/nearest-measures.ts';
 import {
@@ -27,7 +28,7 @@ import {
   type NearWord,
 } from '../text/typos.ts';
 import { equalMeasures } from '../text/units.ts';
-import { anyOf, rankWeights, wholeCode, worths, type Term } from './search-terms.ts';
+import { anyOf, rankWeights, wholeCode, type Term } from './search-terms.ts';
 
 export interface SearchConditions {
   /** Which rows of `indexed_words` are found. */
@@ -336,7 +337,7 @@ function hasIn(lang: Lang, query: string): SQL<boolean> {
 function scoreOf({ sought, ways }: Part, lang: Lang): SQL {
   const each = ways.map(({ kind, lists }) => {
     const part = kinds[kind];
-    const most = worths.A * part;
+    const most = mostWorth * part;
     return sql`least(${most}::float8, ${part / lists.length}::float8 * ${rankOf(lists.flat(), lang)})`;
   });
   return sql`${weightOf(sought)}::int * round(greatest(${sql.join(each, sql`, `)}))`;

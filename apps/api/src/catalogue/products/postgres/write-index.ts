@@ -14,7 +14,7 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import type { FacetIndex } from '../memory/facet-index.ts';
 import { textAt } from '../memory/packed-texts.ts';
-import { places } from '../memory/places.ts';
+import { isPlace, placeOf } from '../memory/places.ts';
 import { productOf, type Postings } from '../memory/postings.ts';
 import { readRows, rowsAtOnce } from '../memory/read-snapshot.ts';
 import { inSlices } from '../memory/slices.ts';
@@ -22,7 +22,7 @@ import { SnapshotDraft, type ProductRows, type Surroundings } from '../memory/sn
 import type { SnapshotData } from '../memory/snapshot.ts';
 import { codeKey } from '../text/tokens.ts';
 import { numbers } from './conditions.ts';
-import { lexeme, wholeCode, type Weight } from './search-terms.ts';
+import { lexeme, wholeCode } from './search-terms.ts';
 
 /** Any number that no other program uses on this database. */
 const indexLock = 764_202;
@@ -31,7 +31,7 @@ const indexLock = 764_202;
 const manyRows = 2_000;
 
 /** To be raised with every change of what tokens, places or facets are made of a product. */
-const rules = 3;
+const rules = 4;
 
 /** A row's version: `xmin` changes with every update, by any process. */
 const madeOf = sql<string>`concat_ws(' ', ${rules}::int, ${products}.xmin, coalesce(${categories}.xmin::text, '-'), coalesce(${departments}.xmin::text, '-'), coalesce(${brands}.xmin::text, '-'))`;
@@ -180,9 +180,10 @@ async function writeWords(
       uses.set(key, own.length);
       for (const member of own) {
         const text = texts[productOf(member)];
-        const [pt, es] = [weightOf((member >>> 4) & 0x0f), weightOf(member & 0x0f)];
-        if (pt) text?.pt.push(lexeme(key, pt));
-        if (es) text?.es.push(lexeme(key, es));
+        for (const lang of ['pt', 'es'] as const) {
+          const place = placeOf(member, lang);
+          if (isPlace(place)) text?.[lang].push(lexeme(key, place));
+        }
       }
     }
   };
@@ -206,14 +207,6 @@ async function writeWords(
     select * from unnest(${sql.param([...uses.keys()])}::text[], ${numbers([...uses.values()])})
     on conflict (key) do update set uses = ${indexedKeys.uses} + excluded.uses
   `);
-}
-
-/** A place of `memory/places.ts` among Postgres' four weights; undefined for none. */
-function weightOf(place: number): Weight | undefined {
-  if (place === 0) return undefined;
-  if (place >= places.nameFirst) return 'A';
-  if (place >= places.brand) return 'B';
-  return place === places.group ? 'C' : 'D';
 }
 
 /** Hidden products, and those that there are no more. */
