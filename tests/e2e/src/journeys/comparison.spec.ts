@@ -53,6 +53,27 @@ async function drills(catalogue: Catalogue) {
 }
 
 test(
+  'cards of a list are gathered, and a bar leads to them side by side',
+  inParaguayAlone,
+  async ({ page, store, here }) => {
+    const text = words[here.locale];
+    await store.open('/produtos');
+    const gathers = store.cards.getByRole('button', { name: new RegExp(`^${text.compare}: `) });
+    await gathers.nth(0).click();
+    await gathers.nth(1).click();
+    await expect(gathers.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    const names = await store.cardNames.allTextContents();
+
+    const bar = store.main.getByRole('status').filter({ hasText: text.selected });
+    await bar.getByRole('link', { name: text.compare }).click();
+    await expect(page).toHaveURL(/comparar/);
+    for (const name of names.slice(0, 2)) {
+      await expect(store.main.getByRole('link', { name }).first()).toBeVisible();
+    }
+  },
+);
+
+test(
   'a product stands beside alike ones and what it needs, which can be added there',
   inBrazilAlone,
   async ({ page, store, catalogue, here }) => {
