@@ -11,13 +11,24 @@ const meanings: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'the host does not answer',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by itself',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'a certificate between its own and a known one is missing',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is another host’s',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak TLS',
+  EAI_AGAIN: 'the name of the host can’t be looked up',
+  EPIPE: 'the connection was closed',
   UND_ERR_SOCKET: 'the connection was closed',
+  UND_ERR_HEADERS_OVERFLOW: 'its headers are too long',
+  Z_DATA_ERROR: 'it is not compressed as Content-Encoding says',
+  Z_BUF_ERROR: 'it is compressed and ends too early',
 };
 
 /** Why something failed; of a request the connection's error, since `fetch failed` explains nothing. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  if (error.name === 'TimeoutError') return 'no answer in time';
+  if (error.name === 'TimeoutError') return 'the time is over (--timeout)';
+  // Node's parser names its own states.
+  if (error.name === 'HTTPParserError') return 'what it sends is not valid HTTP';
   const { cause } = error;
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
   if (cause !== undefined) return reasonOf(cause);

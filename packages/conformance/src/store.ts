@@ -85,7 +85,7 @@ export function createStore({ origin, fetch, timeoutMs, onCall }: StoreOptions):
     response: Response,
   ): Promise<v.InferOutput<Definition['responses'][200]>> => {
     if (response.status !== 200) {
-      const text = (await response.text()).replaceAll(/\s+/g, ' ').slice(0, 300);
+      const text = beginningOf(await bodyOf(definition, response.text()), 300);
       const said = text === '' ? '.' : `: ${text}`;
       throw new Breach(`${nameOf(definition)} answers ${response.status} instead of 200${said}`);
     }
@@ -133,20 +133,34 @@ export function expect(holds: boolean, sentence: string): asserts holds {
 async function fileOf(definition: EndpointDefinition, response: Response): Promise<Blob> {
   const type = response.headers.get('Content-Type')?.split(';')[0];
   expect(type === definition.file, `${nameOf(definition)} sends ${type}, not ${definition.file}.`);
-  return response.blob();
+  return bodyOf(definition, response.blob());
 }
 
 async function jsonOf(definition: EndpointDefinition, response: Response): Promise<unknown> {
   const type = response.headers.get('Content-Type') ?? 'no type';
   expect(type.startsWith('application/json'), `${nameOf(definition)} sends ${type}, not JSON.`);
-  const text = await response.text();
+  const text = await bodyOf(definition, response.text());
+  expect(text !== '', `${nameOf(definition)} sends nothing, where JSON belongs.`);
   try {
     const parsed: unknown = JSON.parse(text);
     return parsed;
   } catch {
-    throw new Breach(`${nameOf(definition)} sends JSON that can't be read.`);
+    throw new Breach(
+      `${nameOf(definition)} sends JSON that can't be read. It begins: ${beginningOf(text, 60)}`,
+    );
   }
 }
+
+/** @throws Breach when the body breaks off, or can't be unpacked */
+async function bodyOf<Body>(definition: EndpointDefinition, body: Promise<Body>): Promise<Body> {
+  try {
+    return await body;
+  } catch (error) {
+    throw new Breach(`The body of ${nameOf(definition)} can't be read: ${reasonOf(error)}.`);
+  }
+}
+
+const beginningOf = (text: string, length: number) => text.replaceAll(/\s+/g, ' ').slice(0, length);
 
 function fitting<Schema extends v.GenericSchema>(
   definition: EndpointDefinition,
