@@ -53,11 +53,29 @@ function useGlobalsInFrames(globals: GlobalsEvent['globals']): void {
   }, [told]);
 }
 
+/** The site describes each of its pages by what the page says first. */
+function useDescription(): void {
+  useEffect(() => {
+    const describe = () => {
+      const first = document.querySelector('.sbdocs-content h1 ~ p');
+      const meta = window.parent.document.querySelector('meta[name=description]');
+      if (!first?.textContent || !meta) return;
+      meta.setAttribute('content', first.textContent.replaceAll(/\s+/g, ' ').trim());
+      observer.disconnect();
+    };
+    const observer = new MutationObserver(describe);
+    observer.observe(document.body, { childList: true, subtree: true });
+    describe();
+    return () => observer.disconnect();
+  }, []);
+}
+
 /** The frame of a page: the kit's font, and its colours in both schemes. */
 function PageFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(props.context.channel);
   const isDark = globals['theme'] === 'dark';
   useGlobalsInFrames(globals);
+  useDescription();
   useEffect(() => {
     document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
   }, [isDark]);

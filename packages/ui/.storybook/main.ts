@@ -1,7 +1,9 @@
 import { basename, dirname } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, type Plugin } from 'vite';
+import { markdownPages } from '../scripts/markdown.ts';
+import { stylingContracts } from '../scripts/styling-contracts.ts';
 import { componentPages } from '../src/docs/page.ts';
 
 /** What each component's page shows; its other stories are for tests and pictures, and in no navigation. */
@@ -9,6 +11,23 @@ const shown = new Map(componentPages().map((page) => [page.folder, new Set(page.
 
 const isForTests = (file: string, story: string) =>
   shown.get(basename(dirname(file)))?.has(story) === false;
+
+/** What pages show that only Node can read: the text of all pages, for the search, and what may be styled. */
+const written: Readonly<Record<string, () => unknown>> = {
+  'virtual:pages': markdownPages,
+  'virtual:styling-contracts': stylingContracts,
+};
+
+const writtenModules: Plugin = {
+  name: 'written-modules',
+  resolveId: (id) => (id in written ? `\0${id}` : null),
+  load(id) {
+    const write = written[id.slice(1)];
+    return id.startsWith('\0') && write
+      ? `export default JSON.parse(${JSON.stringify(JSON.stringify(write()))});`
+      : null;
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -47,7 +66,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), writtenModules],
     build: { ...vite.build, sourcemap: false },
     // Discovered later, at the first modal, they would reload the page.
     optimizeDeps: {

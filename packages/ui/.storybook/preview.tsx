@@ -64,6 +64,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Search',
           'Installation',
           ['Vite', 'Next', 'Tailwind', 'Without Tailwind', 'Bootstrap', 'Node'],
           'Guides',
@@ -71,9 +72,14 @@ const preview: Preview = {
             'Theming',
             'Brand colours',
             'Forms',
+            'Money',
+            'Documents',
             'Languages',
+            'Right to left',
             'Content Security Policy',
             'Host styles',
+            'Writing a backend',
+            'Publishing under your name',
           ],
           'Reference',
           ['Components', 'Tokens', 'Sizes', 'Upgrading'],

@@ -54,6 +54,19 @@ test('a form sends its fields', async ({ shop }) => {
   expect((await sent).postData()).toMatch(/name="name"\s+Maria[^]*name="document"\s+52998224725/);
 });
 
+test('a document of either kind is recognised, and sent without its dots', async ({ shop }) => {
+  const form = part(shop, 'Buyer');
+  await form.getByLabel('CPF ou CNPJ').pressSequentially('12abc34501de35');
+  await expect(form.getByLabel('CPF ou CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+  await form.getByRole('button', { name: 'Continuar' }).click();
+  await expect(part(shop, 'Delivery').locator('output')).toHaveText('["12ABC34501DE35",["cnpj"]]');
+});
+
+test('prices are converted, and a sum is exact', async ({ shop }) => {
+  await expect(part(shop, 'Prices')).toContainText(/64,90.*351,76/s);
+  await expect(part(shop, 'Total')).toContainText(/142,70.*773,43/s);
+});
+
 test('the list of errors leads to the field that each is at', async ({ shop }) => {
   const form = part(shop, 'Email');
   const field = form.getByLabel('E-mail');

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { bundleForPages } from './bundle-for-pages.ts';
-import { indexOf, markdownPages } from './markdown.ts';
+import { indexOf, packagedPages } from './markdown.ts';
 import { kitStyles, stylesOf } from './styles.ts';
 import { tokenFile } from './tokens.ts';
 
@@ -41,7 +41,7 @@ await writeFile(
 await writeFile(`${dist}/tokens.json`, `${JSON.stringify(tokenFile(tokens), null, 2)}\n`);
 
 // The documentation beside the code, for people and programs without a browser.
-const pages = markdownPages();
+const pages = packagedPages();
 await mkdir(`${dist}/docs`, { recursive: true });
 for (const { file, text } of pages) await writeFile(`${dist}/${file}`, text);
 await writeFile(`${dist}/llms.txt`, indexOf(pages));

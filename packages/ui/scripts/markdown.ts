@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { toId } from 'storybook/internal/csf';
 import { componentPages, guides, sidebar } from '../src/docs/page.ts';
 import { written } from '../src/docs/readme-example.ts';
+import { stylingInMarkdown, type StylingContract } from '../src/docs/styling-contract.ts';
+import { stylingContracts } from './styling-contracts.ts';
 
 /** The documentation as Markdown, for readers without a browser and for programs that write code. */
 
@@ -10,12 +13,14 @@ const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
 interface MarkdownPage {
   /** Its place in the documentation, such as `Money/PriceTag`. */
   readonly title: string;
+  /** Its place in the site's addresses, such as `money-pricetag`. */
+  readonly id: string;
   /** Below `dist`, by the name of its page on the kit’s site: `money-pricetag.md` in `docs`. */
   readonly file: string;
   readonly text: string;
+  /** Whether the kit's tarball has it nowhere else, and it is about the kit. */
+  readonly isInPackage: boolean;
 }
-
-const addressOf = (title: string) => title.toLowerCase().replaceAll('/', '-').replaceAll(' ', '-');
 
 /** A page of MDX as Markdown: what only a browser can show is left out. */
 export function markdownOf(mdx: string, props = ''): string {
@@ -32,10 +37,12 @@ function withoutMarkup(prose: string, props: string): string {
   return (
     prose
       .replaceAll(/^import [^;]+;$/gm, '')
-      .replaceAll(/^<Props\b[^>]*\/>$/gm, () => props)
+      .replace(/^<Props \/>$/m, () => props)
+      // The first one has those of all parts.
+      .replaceAll(/^(?:#+ .+\n+)?<Props\b[^>]*\/>$/gm, '')
       .replaceAll(/^ *<\/?[A-Z]\w*\b[^>]*>$/gm, '')
       // Their Markdown is elsewhere.
-      .replaceAll(/\[([^\]]+)\]\(\?path=\/docs\/reference-(?!tokens)[\w-]+--docs\)/g, '$1')
+      .replaceAll(/\[([^\]]+)\]\(\?path=\/docs\/reference-(?!tokens|sizes)[\w-]+--docs\)/g, '$1')
       .replaceAll(/\]\(\?path=\/docs\/([\w-]+)--docs\)/g, ']($1.md)')
   );
 }
@@ -47,27 +54,61 @@ function propsIn(folder: string): string {
   );
   const declared = files
     .toSorted()
-    .flatMap((file) => textOf(file).match(/^export interface \w*Props\b[^]*?^\}$/gm) ?? []);
+    .flatMap(
+      (file) => textOf(file).match(/^export interface \w*Props\b[^]*?(?:^\}|\{\})$/gm) ?? [],
+    );
   return declared.length === 0 ? '' : `\`\`\`ts\n${declared.join('\n\n')}\n\`\`\``;
 }
 
-/** Every page, in the order of the site's sidebar. */
+/** The Markdown files that a page shows whole, written out where they stand. */
+function withFiles(mdx: string): string {
+  const files = [...mdx.matchAll(/^import (\w+) from '([^']+\.md)\?raw';$/gm)];
+  return files.reduce(
+    (text, [, name = '', path = '']) =>
+      text.replace(new RegExp(`^<Markdown>\\{.*\\b${name}\\b.*\\}</Markdown>$`, 'm'), () =>
+        textOf(`src/docs/${path}`).replaceAll(/<!--[^]*?-->\n*/g, ''),
+      ),
+    mdx,
+  );
+}
+
+const stylingOf = (contract?: StylingContract) => (contract ? stylingInMarkdown(contract) : '');
+
+/** Every page but the one that searches, in the order of the site's sidebar. */
 export function markdownPages(): readonly MarkdownPage[] {
   const readme = textOf('README.md');
   const order = sidebar();
-  const place = (title: string) => order.indexOf(title.split('/')[0] ?? '');
+  const place = (title: string, at: 0 | 1) => order.indexOf(title.split('/')[at] ?? '');
+  const contracts = stylingContracts();
   const components = componentPages().map(({ title, folder, file }) => ({
     title,
-    text: markdownOf(textOf(`src/${folder}/${file}.mdx`), propsIn(folder)),
+    text: markdownOf(
+      textOf(`src/${folder}/${file}.mdx`),
+      `${propsIn(folder)}\n\n${stylingOf(contracts[title])}`,
+    ),
+    isInPackage: true,
   }));
-  // Others show Markdown that is beside this: COMPONENTS.md, UPGRADING.md.
   const others = guides()
-    .filter(({ text }) => !text.includes('<Markdown>'))
-    .map(({ title, text }) => ({ title, text: markdownOf(written(text, readme)) }));
+    .filter(({ file }) => file !== 'search')
+    .map(({ title, text }) => ({
+      title,
+      text: markdownOf(written(withFiles(text), readme)),
+      // COMPONENTS.md and UPGRADING.md are beside them; others are about the contract or the repository.
+      isInPackage: !/ from '\.\.\/.*\.md\?raw'/.test(text),
+    }));
   return [...others, ...components]
-    .map((page) => ({ ...page, file: `docs/${addressOf(page.title)}.md` }))
-    .toSorted((one, other) => place(one.title) - place(other.title));
+    .map((page) => {
+      const id = toId(page.title, 'docs').replace(/--docs$/, '');
+      return { ...page, id, file: `docs/${id}.md` };
+    })
+    .toSorted(
+      ({ title: one }, { title: other }) =>
+        place(one, 0) - place(other, 0) || place(one, 1) - place(other, 1),
+    );
 }
+
+/** The pages that the kit's tarball has. */
+export const packagedPages = () => markdownPages().filter(({ isInPackage }) => isInPackage);
 
 /** `llms.txt` (https://llmstxt.org): what the kit is, and where each page is. */
 export function indexOf(pages: readonly MarkdownPage[]): string {
@@ -76,8 +117,9 @@ export function indexOf(pages: readonly MarkdownPage[]): string {
     const links = pages
       .filter(({ title }) => title.split('/')[0] === group)
       .map(({ title, file, text }) => {
-        const [, summary = ''] = /^# .+\n+([^]*?[.:])(?=\s)/.exec(text) ?? [];
-        return `- [${title.split('/').at(-1)}](${file}): ${summary.replaceAll(/\s+/g, ' ')}`;
+        const [, summary = ''] = /^# .+\n+([^]*?\.)(?=\s|$)/.exec(text) ?? [];
+        const said = summary.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/\s+/g, ' ');
+        return `- [${title.split('/').at(-1)}](${file}): ${said}`;
       });
     return `## ${group}\n\n${links.join('\n')}`;
   });

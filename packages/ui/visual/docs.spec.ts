@@ -27,7 +27,8 @@ test('its tab has its name, and stories that no page shows are in no navigation'
 }) => {
   await page.goto('./?path=/docs/navigation-flagmenu--docs');
   await expect(page).toHaveTitle(/FlagMenu.* · Ponte: components for a shop$/);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /React/);
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', /^The language switch: links to /);
 
   const { entries }: { entries: Readonly<Record<string, { type: string; tags: string[] }>> } =
     await (await request.get('index.json')).json();
@@ -35,6 +36,44 @@ test('its tab has its name, and stories that no page shows are in no navigation'
   const hidden = stories.filter(({ tags }) => !tags.includes('dev'));
   expect(hidden.length).toBeGreaterThan(50);
   expect(stories.length - hidden.length).toBeGreaterThan(300);
+});
+
+test('the search finds words of any page, by the keyboard alone, and keeps what was looked for', async ({
+  page,
+}) => {
+  await page.goto('./?path=/docs/basics-button--docs');
+  const content = page.frameLocator('#storybook-preview-iframe');
+  await expect(content.getByRole('heading', { name: 'Button', level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  const field = content.getByLabel('Words of any page');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('carrinho external_id');
+  await expect(content.getByRole('status').first()).toHaveText(/\d+ sections?/);
+  await page.keyboard.press('Enter');
+  await expect(content.getByRole('heading', { name: 'Writing a backend' })).toBeVisible();
+  await expect(page).toHaveURL(/guides-writing-a-backend--docs/);
+
+  await page.getByRole('button', { name: 'Search all pages' }).click();
+  await expect(field).toHaveValue('carrinho external_id');
+  await expect(content.getByRole('link', { name: /^Writing a backend/ }).first()).toBeVisible();
+});
+
+test('on a phone the search has no sideways scroll, and a result leads to its heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./?path=/docs/search--docs');
+  const content = page.frameLocator('#storybook-preview-iframe');
+  await content.getByLabel('Words of any page').fill('guard css layers');
+  const found = content.getByRole('link', { name: /^Host styles: / }).first();
+  await expect(found).toBeVisible();
+  const widths = await content
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(widths).toEqual([390, 390]);
+  const [, name = ''] = /: (.+)$/.exec((await found.textContent()) ?? '') ?? [];
+  await found.click();
+  await expect(content.getByRole('heading', { name, level: 2 })).toBeInViewport();
 });
 
 test('on a phone a page has no sideways scroll', async ({ page }) => {

@@ -11,14 +11,18 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Account } from './guides/Account';
 import { App } from './guides/App';
+import { Buyer } from './guides/Buyer';
 import { Contact } from './guides/Contact';
 import { DarkFooter } from './guides/DarkFooter';
 import { Delivery } from './guides/Delivery';
 import { Email } from './guides/Email';
 import { Languages } from './guides/Languages';
+import { LeftToRight } from './guides/LeftToRight';
 import { Payer } from './guides/Payer';
+import { Prices } from './guides/Prices';
 import { Registration } from './guides/Registration';
 import { RoundButton } from './guides/RoundButton';
+import { Total } from './guides/Total';
 import { inGerman } from './in-german';
 import { inSpanish } from './in-spanish';
 import { ownWords } from './own-words';
@@ -36,6 +40,9 @@ function Examples() {
       </Part>
       <Part name="App">
         <App />
+      </Part>
+      <Part name="Buyer">
+        <Buyer save={(...values) => setSaved(JSON.stringify(values))} />
       </Part>
       <Part name="Contact">
         <Contact save={(values) => setSaved(JSON.stringify(values))} />
@@ -55,8 +62,14 @@ function Examples() {
           <Cart />
         </Languages>
       </Part>
+      <Part name="LeftToRight">
+        <LeftToRight />
+      </Part>
       <Part name="Payer">
         <Payer save={(values) => setSaved(JSON.stringify(values))} />
+      </Part>
+      <Part name="Prices">
+        <Prices />
       </Part>
       <Part name="Registration">
         <Registration />
@@ -64,6 +77,9 @@ function Examples() {
       <Part name="RoundButton">
         <RoundButton />
         <Button variant="brand">Da marca</Button>
+      </Part>
+      <Part name="Total">
+        <Total />
       </Part>
       <Part name="in-german">{inGerman}</Part>
       <Part name="in-spanish">{inSpanish}</Part>
