@@ -67,7 +67,8 @@ const Viewed = observer(function Viewed({ product }: { readonly product: ViewedP
       <Picture
         image={pictures.source(product.picture, '', goodsShapes.card)}
         alt=""
-        sizes="(min-width: 64rem) 220px, 44vw"
+        sizes="(min-width: 64rem) 180px, 36vw"
+        className="ui-card-picture"
       />
       <p className="text-xs wrap-anywhere text-muted">
         <FormattedMessage id="recent.code" values={{ code: product.code }} />
@@ -84,7 +85,7 @@ const Viewed = observer(function Viewed({ product }: { readonly product: ViewedP
         <PriceTag
           price={view.product.price}
           invalid={view.product.priceInvalid}
-          others={view.product.price ? shop.prices.others(view.product.price) : []}
+          others={view.product.price ? [shop.prices.second(view.product.price)] : []}
         />
       ) : null}
     </div>

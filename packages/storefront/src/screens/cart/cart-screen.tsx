@@ -14,6 +14,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import { Panel } from '../../page/panel.tsx';
 import { UnpaidOrderNotice } from '../../products/unpaid-order-notice.tsx';
 import { useObservedCartLines } from '../../products/use-observed-cart-lines.ts';
+import { WayOn } from '../../products/way-on.tsx';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 
@@ -82,16 +83,19 @@ const FilledCart = observer(function FilledCart() {
 function EmptyCart() {
   const { cart } = useMessages();
   return (
-    <EmptyState
-      icon={<ShoppingCart />}
-      title={cart.emptyTitle}
-      action={
-        <ButtonLink href={productsHref} variant="brand">
-          <FormattedMessage id="cartPage.continue" />
-        </ButtonLink>
-      }
-    >
-      {cart.emptyText}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<ShoppingCart />}
+        title={cart.emptyTitle}
+        action={
+          <ButtonLink href={productsHref} variant="brand">
+            <FormattedMessage id="cartPage.continue" />
+          </ButtonLink>
+        }
+      >
+        {cart.emptyText}
+      </EmptyState>
+      <WayOn />
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { LoadFailure } from '../../page/load-failure.tsx';
 import { Loading } from '../../page/loading.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { comparisonHref } from '../../products/comparison-href.ts';
+import { WayOn } from '../../products/way-on.tsx';
 import type { ScreenProps } from '../../route/screen.ts';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
@@ -103,15 +104,18 @@ function useGathered(
 
 function Nothing() {
   return (
-    <EmptyState
-      title={<FormattedMessage id="comparison.emptyTitle" />}
-      action={
-        <ButtonLink href={productsHref} variant="brand">
-          <FormattedMessage id="comparison.browse" />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage id="comparison.emptyText" />
-    </EmptyState>
+    <>
+      <EmptyState
+        title={<FormattedMessage id="comparison.emptyTitle" />}
+        action={
+          <ButtonLink href={productsHref} variant="brand">
+            <FormattedMessage id="comparison.browse" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="comparison.emptyText" />
+      </EmptyState>
+      <WayOn />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { contentOf } from '../../browser/focus-marks.ts';
 import { productsHref } from '../../links/addresses.ts';
 import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
+import { WayOn } from '../../products/way-on.tsx';
 import { observer } from '../../shop/observer.ts';
 import { useShop } from '../../shop/shop-context.ts';
 import { FavouriteCard } from './favourite-card.tsx';
@@ -38,17 +39,20 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
             ))}
           </ProductGrid>
         ) : (
-          <EmptyState
-            icon={<Heart />}
-            title={<FormattedMessage id="favourites.emptyTitle" />}
-            action={
-              <ButtonLink href={productsHref} variant="brand">
-                <FormattedMessage id="favourites.browse" />
-              </ButtonLink>
-            }
-          >
-            <FormattedMessage id="favourites.emptyText" />
-          </EmptyState>
+          <>
+            <EmptyState
+              icon={<Heart />}
+              title={<FormattedMessage id="favourites.emptyTitle" />}
+              action={
+                <ButtonLink href={productsHref} variant="brand">
+                  <FormattedMessage id="favourites.browse" />
+                </ButtonLink>
+              }
+            >
+              <FormattedMessage id="favourites.emptyText" />
+            </EmptyState>
+            <WayOn />
+          </>
         )}
       </Container>
     </>

@@ -1,7 +1,9 @@
 import { NotFoundPanel } from '@ponte/ui/not-found-panel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { productsHref } from '../../links/addresses.ts';
+import { Container } from '../../page/container.tsx';
 import { PageHead } from '../../page/page-head.tsx';
+import { WayOn } from '../../products/way-on.tsx';
 
 export function MissingScreen() {
   const intl = useIntl();
@@ -11,6 +13,9 @@ export function MissingScreen() {
       <NotFoundPanel title={<FormattedMessage id="missing.title" />} productsHref={productsHref}>
         <FormattedMessage id="missing.text" />
       </NotFoundPanel>
+      <Container>
+        <WayOn />
+      </Container>
     </>
   );
 }
