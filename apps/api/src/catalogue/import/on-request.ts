@@ -10,5 +10,7 @@ export const onRequest: Readonly<Record<Lang, string>> = {
 const words = new Set([...Object.values(onRequest), 'consultar', 'bajo consulta', 'on request']);
 
 export function isOnRequest(price: string): boolean {
+  // As most prices are.
+  if (/\d/.test(price)) return false;
   return words.has(price.trim().toLowerCase().replaceAll(/\s+/g, ' '));
 }

@@ -4,7 +4,18 @@ import * as v from 'valibot';
 import type { Specification } from '../../platform/db/schema/index.ts';
 import { safeHtml } from '../products/safe-html.ts';
 import { centsOf, isAmount, mayBeThousands } from './amounts.ts';
-import { flag, goodsPicture, id, list, says, slug, text, whole } from './fields.ts';
+import {
+  flag,
+  goodsPicture,
+  id,
+  isNumber,
+  list,
+  says,
+  slug,
+  text,
+  textOr,
+  whole,
+} from './fields.ts';
 import { htmlOfText } from './html-of-text.ts';
 import { isOnRequest } from './on-request.ts';
 import type { SentenceName } from './sentences/sentences.ts';
@@ -19,7 +30,7 @@ function whyNoAmount(amount: string | number): SentenceName {
 }
 
 const amount = v.pipe(
-  v.union([v.string(), v.number()]),
+  textOr(isNumber),
   v.transform((value) => (typeof value === 'string' ? value.trim() : value)),
   v.check(isAmount, ({ input }) => whyNoAmount(input)),
   v.transform(centsOf),
@@ -29,7 +40,7 @@ const amount = v.pipe(
 
 /** Dollars as whole cents; null on request. */
 const price = v.pipe(
-  v.union([v.string(), v.number()]),
+  textOr(isNumber),
   v.transform((value) => (typeof value === 'string' && isOnRequest(value) ? null : value)),
   v.nullable(amount),
 );
