@@ -66,7 +66,7 @@ const onPostgres = {
 
 /**
  * Those that run on the embedded database too, beside what tests that one itself. A backup of it is made
- * by `round-trip.postgres.ts` and by `commands.process.test.ts`, and every backup is restored into one.
+ * by `round-trip.postgres.ts` and by `backup.process.test.ts`, and every backup is restored into one.
  */
 const onBoth = /\/(open-cart|checkout-amounts|orders\/orders|jobs|mail-jobs)\.test\.ts$/;
 

@@ -1,4 +1,4 @@
-/** `shop apply` against what the back office does; the command itself is run in commands.process.test.ts. */
+/** `shop apply` against what the back office does; the command itself is run in shop.process.test.ts. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
