@@ -10,13 +10,17 @@ import {
   type LastChange,
 } from '@ponte/contract/staff';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { ProductScreen } from '../screens/product/product-screen.tsx';
 import { QuestionsScreen } from '../screens/questions/questions-screen.tsx';
 import { SettingsScreen } from '../screens/settings/settings-screen.tsx';
 import { on, openOffice, refused, type SeenCall } from '../testing/open-office.tsx';
 import { countedProduct } from '../testing/product.ts';
+
+const ana = { id: 2, name: 'Ana' };
+/** Who is signed in. */
+const rosa = { id: 1, name: 'Rosa' };
 
 /** What a store keeps for all clerks, with a version that each change ends. */
 function stored<T extends object>(first: T) {
@@ -26,10 +30,10 @@ function stored<T extends object>(first: T) {
   const now = () => ({ ...value, version: String(version), lastChange });
   return {
     now,
-    change(body: object, by = 'Ana') {
+    change(body: object, by = ana) {
       value = { ...value, ...body };
       version += 1;
-      lastChange = { by: { id: 2, name: by }, at: `2026-11-28T12:00:0${version}.000Z` };
+      lastChange = { by, at: `2026-11-28T12:00:0${version}.000Z` };
       return now();
     },
     isCurrent: ({ body }: SeenCall) => Object(body).version === String(version),
@@ -116,12 +120,12 @@ test('a clerk who typed another price than a colleague’s sees both, chooses, a
 const both = (text: string) => ({ pt: text, es: text });
 const questionOf = (name: string) => ({ question: both(name), answer: both(`${name}!`) });
 
-async function openQuestions() {
+async function openQuestions(by = ana) {
   const shop = stored({ data: [questionOf('Um'), questionOf('Dois')] });
   const clerks = await openTwice(<QuestionsScreen />, [
     on(getQuestions, () => shop.now()),
     on(updateQuestions, (sent) =>
-      shop.isCurrent(sent) ? shop.change({ data: Object(sent.body).data }) : refused(409),
+      shop.isCurrent(sent) ? shop.change({ data: Object(sent.body).data }, by) : refused(409),
     ),
   ]);
   const answer = (view: Locator, index: number) =>
@@ -144,6 +148,22 @@ test('two clerks who changed different questions keep both by saving once more',
   await isSaved(first.view);
 
   expect(shop.now().data.map((each) => each.answer.pt)).toEqual(['Daqui', 'De lá']);
+});
+
+test('what one has changed in another tab is said as such, in sight in a low window', async () => {
+  const { answer, first: tab, second: other } = await openQuestions(rosa);
+  await answer(tab.view, 0).fill('Daqui');
+  await answer(other.view, 1).fill('De lá');
+  await save(other.view);
+  await isSaved(other.view);
+  await page.viewport(1280, 400);
+  onTestFinished(() => page.viewport(1024, 768));
+
+  await save(tab.view);
+
+  const alert = tab.view.getByRole('alert');
+  await expect.element(alert.getByText(/Você mudou isto em outra aba em/)).toBeVisible();
+  await expect.element(alert).toBeInViewport();
 });
 
 test('where one removed a question that the other changed, the list is chosen, and what differs is said', async () => {

@@ -173,6 +173,7 @@ test('a picture that the store can’t take now is sent again by a button', asyn
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+// What is chosen, and other pages: apps/staff/src/forms/two-clerks.browser.test.tsx.
 test('a product that is changed in two tabs keeps what each has changed; where both did, both values are shown', async ({
   office,
   context,
@@ -209,55 +210,6 @@ test('a product that is changed in two tabs keeps what each has changed; where b
   await page.reload();
   await expect(page.getByLabel('Preço em dólares')).toHaveValue('99,00');
   await expect(page.getByLabel('I.V.A.')).toHaveValue('5');
-
-  await page.getByLabel('Preço em dólares').fill('98,00');
-  await other.page.reload();
-  await other.page.getByLabel('Preço em dólares').fill('120,00');
-  await save(other.page);
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await choice.getByLabel('Na loja').click();
-  await expect(price).toHaveValue('120,00');
-  await save(page);
-  await expect(alert).toHaveCount(0);
-});
-
-test('questions and shop.json that are changed in two tabs keep the changes of both', async ({
-  office,
-  context,
-  shop,
-  troubles,
-}) => {
-  const questions = new BackOffice(await context.newPage(), shop.staff, 'br');
-  const settings = new BackOffice(await context.newPage(), shop.staff, 'br');
-  const answers = (tab: BackOffice) => tab.page.getByLabel('Resposta em português');
-  const file = settings.page.getByLabel('shop.json');
-  await office.open('/questions');
-  await answers(office).nth(0).fill('Resposta daqui.');
-  await settings.open('/settings');
-  const text = await file.inputValue();
-  await file.fill(
-    text.replace(/"instagram": "[^"]*"/, '"instagram": "https://instagram.com/@daqui"'),
-  );
-  await questions.open('/questions');
-  await answers(questions).nth(1).fill('Resposta de lá.');
-  await save(questions.page);
-
-  troubles.expect(/status of 409/);
-  for (const tab of [office, settings]) {
-    await tab.page.setViewportSize({ width: 1280, height: 400 });
-    await tab.page.getByRole('button', { name: 'Salvar' }).click();
-    const alert = tab.page.getByRole('alert');
-    await expect(alert).toContainText('o resto já está como na loja');
-    await expect(alert).toBeInViewport();
-    await save(tab.page);
-    await expect(alert).toHaveCount(0);
-  }
-
-  await office.open('/questions');
-  await expect(answers(office).nth(0)).toHaveValue('Resposta daqui.');
-  await expect(answers(office).nth(1)).toHaveValue('Resposta de lá.');
-  await settings.page.reload();
-  await expect(file).toHaveValue(/"instagram": "https:\/\/instagram\.com\/@daqui"/);
 });
 
 async function save(page: Page): Promise<void> {
