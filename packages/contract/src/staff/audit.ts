@@ -22,6 +22,7 @@ export const auditActions = [
   'order.trackingChanged',
   'order.moneyAccepted',
   'order.refunded',
+  'order.chargedBack',
   'order.cancelled',
   'orders.exported',
   'customer.seen',

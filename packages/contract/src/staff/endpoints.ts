@@ -12,6 +12,7 @@ import { listFailedJobs, retryJob } from './jobs.ts';
 import { inviteStaff, listStaff, resetStaff, updateStaff, withdrawInvitation } from './members.ts';
 import {
   cancelUnpaidOrder,
+  chargeBackOrder,
   deliverOrder,
   acceptOrderMoney,
   handOverOrder,
@@ -81,6 +82,7 @@ export const staffEndpoints = {
   shipOrder,
   acceptOrderMoney,
   refundOrder,
+  chargeBackOrder,
   cancelUnpaidOrder,
   findCustomers,
   getStaffCustomer,

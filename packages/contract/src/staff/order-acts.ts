@@ -116,6 +116,25 @@ export const refundOrder = /* @__PURE__ */ endpoint({
   roles: ownerRole,
 });
 
+export const chargeBackOrderBody = /* @__PURE__ */ v.strictObject({
+  version,
+  /** Such as the number of the dispute; without data of the customer. */
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+});
+export type ChargeBackOrderBody = v.InferOutput<typeof chargeBackOrderBody>;
+
+/**
+ * For a payment provider that does not report it. It stands whatever the provider reports, until the
+ * command `order ask` asks it on purpose.
+ */
+export const chargeBackOrder = /* @__PURE__ */ endpoint({
+  ...orderAct,
+  body: chargeBackOrderBody,
+  path: '/back-office/orders/{id}/charge-back',
+  summary: "Record that the buyer's bank took the money of an order back",
+  roles: ownerRole,
+});
+
 /** Ends its payment page. 409 when it was paid meanwhile, 503 when the provider does not say. */
 export const cancelUnpaidOrder = /* @__PURE__ */ endpoint({
   ...orderAct,

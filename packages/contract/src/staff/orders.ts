@@ -45,6 +45,7 @@ export const orderActs = [
   'deliver',
   'accept',
   'refund',
+  'chargeBack',
   'cancel',
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
@@ -220,7 +221,7 @@ export const staffOrder = /* @__PURE__ */ v.object({
         v.object({
           kind: v.picklist(movementKinds),
           amount: staffMoney,
-          /** The provider's, of `unknown`. */
+          /** The provider's, of `unknown`; staff's reason, of a `chargedBack` that they recorded. */
           word: v.nullable(v.string()),
           at: moment,
         }),

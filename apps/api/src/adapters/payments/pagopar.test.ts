@@ -1,10 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../../platform/db/schema/index.ts';
+import { silentLog } from '../../platform/runtime/log.ts';
+import { askForOrder } from '../../shop/orders/ask-for-order.ts';
+import { recordChargeback } from '../../shop/orders/record-chargeback.ts';
 import { pagoparKeys, pagoparToken, startPagopar } from '../../testing/pagopar-server.ts';
 import { paymentProviderConformance } from '../../testing/provider-conformance.ts';
 import { atCheckout, checkOut, choiceOf, readOrder } from '../../testing/shopping.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, testOrigins, type TestApp } from '../../testing/test-app.ts';
 import { aRequest } from './conformance.ts';
 import { pagopar } from './pagopar.ts';
+import { withTimeLimits } from './time-limits.ts';
 
 paymentProviderConformance('pagopar', async () => {
   const server = await startPagopar();
@@ -98,6 +104,48 @@ test('a reversal that was made at Pagopar ends the order, and its notification i
     codigo_retirada: null,
     pagamentos: [{ estorno_tipo: 'total' }],
   });
+});
+
+// Spec: decision 51
+test('a chargeback that staff record stands against Pagopar, which reports none, until it is asked on purpose', async () => {
+  const { token, cartId, counter } = await atCheckout(shop, 'resident');
+  const { external_id = '', link_pagamento } = await checkOut(
+    shop,
+    token,
+    cartId,
+    choiceOf(counter),
+  );
+  const hash = new URL([link_pagamento].flat()[0] ?? '').pathname.split('/').at(-1) ?? '';
+  const notify = () => {
+    const resultado = [{ hash_pedido: hash, token: pagoparToken(hash), pagado: true }];
+    const body = JSON.stringify({ resultado, respuesta: true });
+    return shop.app.request('/webhooks/payments/pagopar', { method: 'POST', body });
+  };
+  server.pay(hash);
+  await notify();
+  const [order] = await shop.db
+    .select()
+    .from(orders)
+    .where(eq(orders.externalId, external_id ?? ''));
+  const orderId = order?.id ?? 0;
+  const money = async () => {
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+    return row?.money;
+  };
+  const context = { origins: testOrigins, now: new Date(shop.now()) };
+  await shop.db.transaction((tx) => recordChargeback(tx, orderId, 'disputa 4711', context));
+  expect(await money()).toBe('missing');
+
+  expect((await notify()).status).toBe(200);
+  expect(await money()).toBe('missing');
+
+  const payments = pagopar({ url: server.url, ...pagoparKeys });
+  const deps = { db: shop.db, clock: shop, log: silentLog, origins: testOrigins };
+  await askForOrder(
+    { ...deps, mailDue: () => undefined, payments: withTimeLimits(payments) },
+    orderId,
+  );
+  expect(await money()).toBe('ok');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import {
   acceptOrderMoney,
   cancelUnpaidOrder,
+  chargeBackOrder,
   handOverOrder,
   refundOrder,
   shipOrder,
@@ -121,7 +122,7 @@ describe('an act', () => {
     expect((await read(id, counter)).acts).toEqual([]);
     const { version, acts, left, money } = await read(id, owner);
     expect([acts, left, money]).toEqual([
-      ['accept', 'refund'],
+      ['accept', 'refund', 'chargeBack'],
       { minor: 6390, currency: 'USD' },
       'checking',
     ]);
@@ -180,6 +181,42 @@ describe('an act', () => {
 
     const sent = owner.sends({ params: { id }, body: { version } });
     expect(await shop.call(refundOrder, sent)).toMatchObject({ status: 'ESTORNADO', money: 'ok' });
+  });
+
+  // Spec: decision 51
+  test('of recording a chargeback stops the hand-over, and is kept with its reason', async () => {
+    const { id, pickupCode } = await paid();
+    const { version, acts, left } = await read(id, owner);
+    expect(acts).toContain('chargeBack');
+    const reason = 'Disputa 4711 na operadora';
+
+    const sent = owner.sends({ params: { id }, body: { version, reason } });
+    const order = await shop.call(chargeBackOrder, sent);
+
+    expect(order).toMatchObject({ status: 'PAGO', queue: 'paymentCheck', money: 'missing' });
+    expect(order.acts).toEqual(['refund']);
+    expect(order.payments[0]?.movements.at(-1)).toMatchObject({
+      kind: 'chargedBack',
+      amount: left,
+      word: reason,
+    });
+    expect(order.history[0]?.action).toBe('order.chargedBack');
+    const handing = { version: order.version, pickupCode };
+    const handed = counter.sends({ params: { id }, body: handing });
+    expect((await shop.refused(handOverOrder, handed)).status).toBe(409);
+    expect((await shop.refused(chargeBackOrder, sent)).status).toBe(409);
+  });
+
+  test('of recording a chargeback is the owner’s, and needs a reason and money that is there', async () => {
+    const { id } = await paid();
+    const { version } = await read(id, owner);
+    const body = { version, reason: ' ' };
+
+    expect((await read(id, counter)).acts).not.toContain('chargeBack');
+    const bare = await shop.refused(chargeBackOrder, owner.sends({ params: { id }, body }));
+    expect(bare.status).toBe(422);
+    const unpaid = await ordered();
+    expect((await read(unpaid.id, owner)).acts).not.toContain('chargeBack');
   });
 
   test('of refunding pays the whole order back, once, and notifies the buyer', async () => {

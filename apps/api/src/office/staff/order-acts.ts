@@ -1,6 +1,7 @@
 /** What staff does with an order: each guarded by what the page saw, and written down. */
 import type {
   AuditAction,
+  ChargeBackOrderBody,
   DeliverOrderBody,
   OrderAct,
   ShipOrderBody,
@@ -28,6 +29,7 @@ import { closePayments } from '../../shop/orders/close-payments.ts';
 import type { Followed } from '../../shop/orders/follow-money.ts';
 import { lockOrder } from '../../shop/orders/lock-order.ts';
 import { listPayments, type Order } from '../../shop/orders/orders.ts';
+import { recordChargeback } from '../../shop/orders/record-chargeback.ts';
 import { askAtOnce } from '../../shop/orders/refunds.ts';
 import { isBrought } from '../../shop/orders/stage.ts';
 import { moveStock } from '../../shop/orders/stock.ts';
@@ -140,6 +142,20 @@ export function deliver(
   return inOneStep(context, request, 'deliver', async (deps, { id }) => {
     if (!(await handOver(deps, id, request.handedOverTo))) return conflict(notNow);
     return success('order.delivered');
+  });
+}
+
+/** Records that the buyer's bank took the money back; undefined when it is done. */
+export function chargeBack(
+  context: StaffContext,
+  request: OrderActRequest & Pick<ChargeBackOrderBody, 'reason'>,
+): Promise<ActFailure | undefined> {
+  return inOneStep(context, request, 'chargeBack', async ({ db, clock, origins }, { id }) => {
+    const now = new Date(clock.now());
+    if (!(await recordChargeback(db, id, request.reason, { origins, now }))) {
+      return conflict(notNow);
+    }
+    return success('order.chargedBack');
   });
 }
 

@@ -54,7 +54,7 @@ describe('an order', () => {
       duplicates: [],
       paidTwice: false,
     });
-    expect((await read(id, owner)).acts).toEqual(['ship', 'handOver', 'refund']);
+    expect((await read(id, owner)).acts).toEqual(['ship', 'handOver', 'refund', 'chargeBack']);
   });
 
   test('does not show its pickup code, which its buyer has to bring', async () => {

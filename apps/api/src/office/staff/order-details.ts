@@ -133,6 +133,7 @@ export function actsOn(
     deliver: isBrought(order) && isPaid && (queue === 'toPrepare' || queue === 'ready'),
     accept: false,
     refund: role === 'owner' && canBecome(status, 'ESTORNADO'),
+    chargeBack: role === 'owner' && leftAmount(payments) !== null,
     cancel: queue === 'unpaid' && status === 'PAGAMENTO',
   };
   return orderActs.filter((act) => possible[act]);
@@ -154,6 +155,7 @@ function actsOnMoney(
   return orderActs.filter((act) => {
     if (act === 'accept') return isLeft ? !isOver : isPast || isUnknown;
     if (act === 'refund') return isLeft || (isPaid && !isOver);
+    if (act === 'chargeBack') return isLeft;
     return act === 'cancel' && !isPaid && status === 'PAGAMENTO';
   });
 }

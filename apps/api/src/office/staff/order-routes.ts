@@ -1,6 +1,7 @@
 import {
   acceptOrderMoney,
   cancelUnpaidOrder,
+  chargeBackOrder,
   deliverOrder,
   handOverOrder,
   refundOrder,
@@ -18,6 +19,7 @@ import { csvFile } from './csv.ts';
 import {
   acceptPayment,
   cancelUnpaid,
+  chargeBack,
   correctTracking,
   deliver,
   handOverTo,
@@ -72,6 +74,11 @@ export function staffOrderRoutes(context: StaffContext): void {
   bind(deliverOrder, async ({ params, body, session: { member } }) => {
     const request = { ...body, orderId: Number(params.id), actor: member };
     return (await deliver(context, request)) ?? answer(params.id, member);
+  });
+
+  bind(chargeBackOrder, async ({ params, body, session: { member } }) => {
+    const request = { ...body, orderId: Number(params.id), actor: member };
+    return (await chargeBack(context, request)) ?? answer(params.id, member);
   });
 
   bind(exportOrders, async ({ session, query }) => {

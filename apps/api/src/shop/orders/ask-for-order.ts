@@ -26,7 +26,9 @@ export async function askForOrder(
   const asked: { reference: string; outcome: string }[] = [];
   for (const payment of rows) {
     const isOurs = deps.payments?.name === payment.provider;
-    const outcome = isOurs ? ((await askProvider(deps, payment)) ?? 'silent') : 'another provider';
+    const outcome = isOurs
+      ? ((await askProvider(deps, payment, { onPurpose: true })) ?? 'silent')
+      : 'another provider';
     asked.push({ reference: payment.reference, outcome });
   }
   const [order] = await db

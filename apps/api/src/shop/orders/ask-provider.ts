@@ -13,11 +13,13 @@ export type AskedPayment = Pick<
 
 /**
  * Asks for the state of a payment, and applies it.
+ * @param onPurpose a person asks: the answer counts against a chargeback that staff recorded, too
  * @returns `open` also when the provider does not know it; undefined when it does not answer
  */
 export async function askProvider(
   deps: SettleDeps,
   payment: AskedPayment,
+  { onPurpose = false }: { readonly onPurpose?: boolean } = {},
 ): Promise<PaymentOutcome | undefined> {
   const { payments: provider, log } = deps;
   // Made with another provider, so this one does not know it.
@@ -32,6 +34,6 @@ export async function askProvider(
   if (news === 'silent') return undefined;
   if (!news || !before) return 'open';
   if (news.outcome === 'open' && before.unknownWord === null) return 'open';
-  await settlePayment(deps, news, booksOf(before));
+  await settlePayment(deps, news, { before: booksOf(before), onPurpose });
   return news.outcome;
 }

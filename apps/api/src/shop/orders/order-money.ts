@@ -28,7 +28,7 @@ export async function keepBooks(
 export async function addMovements(
   db: Db,
   paymentId: number,
-  moved: readonly (Movement & { readonly word?: string })[],
+  moved: readonly Movement[],
   at: Date,
 ): Promise<void> {
   if (moved.length === 0) return;

@@ -134,6 +134,7 @@ export interface Movement {
   readonly kind: MovementKind;
   readonly amountMinor: number;
   readonly currency: CurrencyCode;
+  readonly word?: string;
 }
 
 /** The movements between two states of a payment's books. */

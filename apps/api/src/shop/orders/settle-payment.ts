@@ -15,6 +15,7 @@ import { followMoney, type Followed } from './follow-money.ts';
 import { addMovements, keepBooks, markMoney } from './order-money.ts';
 import type { Payment } from './orders.ts';
 import { booksAfter, booksOf, movementsBetween, type PaymentBooks } from './payment-books.ts';
+import { isRecordedByStaff } from './record-chargeback.ts';
 import { isSettled } from './status.ts';
 
 export type SettleDeps = Pick<
@@ -28,15 +29,23 @@ export type SettleDeps = Pick<
  */
 export type Settled = 'kept' | 'ask' | 'not ours';
 
+/** Why the report can be trusted to be the present state. */
+export interface AskedBooks {
+  /** The payment's books before the provider was asked. */
+  readonly before: PaymentBooks;
+  /** A person asks on purpose: the answer counts against what staff recorded, too. */
+  readonly onPurpose?: boolean;
+}
+
 /**
  * Applies a provider's report about a payment: once, however often, in whatever order and to
  * however many servers it comes.
- * @param asked the payment's books before the provider was asked; absent for a notification
+ * @param asked absent for a notification
  */
 export async function settlePayment(
   deps: SettleDeps,
   news: AnyNews,
-  asked?: PaymentBooks,
+  asked?: AskedBooks,
 ): Promise<Settled> {
   const { db, log, mailDue } = deps;
   const { settled, errors, replaced } = await repeatable(db, (tx) => settle(tx, deps, news, asked));
@@ -58,7 +67,7 @@ async function settle(
   db: Db,
   deps: SettleDeps,
   news: AnyNews,
-  asked: PaymentBooks | undefined,
+  asked: AskedBooks | undefined,
 ): Promise<Result> {
   await lockCartOfPayment(db, news.reference);
   const [payment] = await db
@@ -71,11 +80,14 @@ async function settle(
   if (news.outcome === 'unknown') return keepUnknown(db, payment, news, now);
   const [refund] = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
   const known = booksOf(payment);
+  // Its provider reports none, so it would contradict it each time.
+  const isRecorded =
+    known.chargedBack && !asked?.onPurpose && (await isRecordedByStaff(db, payment.id));
   const { books, isBehind } = booksAfter(known, news, {
-    isCurrent: asked !== undefined && isSame(asked, known),
+    isCurrent: !isRecorded && asked !== undefined && isSame(asked.before, known),
     paidBack: refund?.status === 'done',
   });
-  const settled = isBehind ? 'ask' : 'kept';
+  const settled = isBehind && !isRecorded ? 'ask' : 'kept';
   const isOwn = refund?.status === 'due' || refund?.status === 'pending';
   const moved = movementsBetween(payment, known, books, isOwn ? 'shop' : 'provider');
   if (moved.length === 0 && (payment.unknownWord === null || isBehind)) {

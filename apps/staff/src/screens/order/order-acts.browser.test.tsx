@@ -1,5 +1,6 @@
 import {
   acceptOrderMoney,
+  chargeBackOrder,
   deliverOrder,
   getStaffOrder,
   refundOrder,
@@ -215,6 +216,37 @@ test.each([
     expect(callsOf(refundOrder)).toMatchObject([{ body: { backOnShelf } }]);
   },
 );
+
+// Spec: decision 51
+test('a chargeback that the provider does not report is recorded with its reason, which the payment shows', async () => {
+  const movement = { kind: 'chargedBack', amount: payment.amount, word: 'disputa 4711' } as const;
+  const recorded: StaffOrder = {
+    ...paidOrder,
+    money: 'missing',
+    queue: 'paymentCheck',
+    left: null,
+    acts: ['refund'],
+    payments: [{ ...payment, movements: [{ ...movement, at: paidOrder.createdAt }] }],
+  };
+  const { callsOf } = await openOrder({ acts: ['handOver', 'refund', 'chargeBack'] }, [
+    on(chargeBackOrder, () => recorded),
+  ]);
+
+  await button('Registrar contestação').click();
+  const form = page.getByRole('dialog');
+  await expect.element(form.getByText(/nada é pago a Ana Souza/)).toBeVisible();
+  await form.getByRole('button', { name: 'Registrar contestação' }).click();
+  await expect.element(form.getByText('Preencha este campo.')).toBeVisible();
+  expect(callsOf(chargeBackOrder)).toEqual([]);
+
+  await form.getByLabelText(/^Motivo/).fill(' disputa 4711 ');
+  await form.getByRole('button', { name: 'Registrar contestação' }).click();
+
+  await expect.element(page.getByText(/tomou o valor de volta \(disputa 4711\)/)).toBeVisible();
+  expect(callsOf(chargeBackOrder)).toMatchObject([
+    { body: { reason: 'disputa 4711', version: '1' } },
+  ]);
+});
 
 test('an order whose money went back without the shop is closed, and nothing is paid', async () => {
   const { callsOf } = await openOrder(

@@ -17,6 +17,7 @@ import { AfterQuestion } from '../../forms/after-question.tsx';
 import { useOffice } from '../../office/office-context.ts';
 import { Panel } from '../../page/panel.tsx';
 import { AcceptMoney } from './accept-money.tsx';
+import { ChargeBack } from './charge-back.tsx';
 import { DeliverForm, ShipForm, TrackForm } from './delivery-forms.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { RefundQuestion } from './refund-question.tsx';
@@ -119,6 +120,13 @@ export const OrderActs = observer(function OrderActs({
                   <FormattedMessage id={isDone ? 'order.refunded' : 'order.refundAsked'} />,
                 );
               }}
+            />
+          ) : null}
+          {acts.includes('chargeBack') ? (
+            <ChargeBack
+              order={order}
+              onDone={(changed) => done(changed, <FormattedMessage id="order.chargedBack" />)}
+              onReload={onReload}
             />
           ) : null}
           {acts.includes('cancel') ? (

@@ -210,7 +210,7 @@ export const paymentMovements = pgTable(
     /** How much moved; 0 where nothing did. */
     amountMinor: minor('amount_minor'),
     currency: currencyColumn('currency').notNull(),
-    /** The provider's, of `unknown`. */
+    /** The provider's, of `unknown`; staff's reason, of a chargeback that they recorded. */
     word: text('word'),
     at: moment('at').notNull(),
   },
