@@ -66,7 +66,7 @@ const preview: Preview = {
           'Introduction',
           'Search',
           'Installation',
-          ['Vite', 'Next', 'Tailwind', 'Without Tailwind', 'Bootstrap', 'Node'],
+          ['Vite', 'Next', 'Astro', 'Tailwind', 'Without Tailwind', 'Bootstrap', 'Vue', 'Node'],
           'Guides',
           [
             'Theming',
