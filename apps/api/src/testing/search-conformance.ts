@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRange } from '../catalogue/products/measure-ranges.ts';
 import type { Catalogue } from '../catalogue/products/product-index.ts';
 import { tokensOf } from '../catalogue/products/text/tokens.ts';
 import type { Database, Db } from '../platform/db/client.ts';
@@ -68,6 +69,20 @@ export function searchConformance(open: OpenIndex): void {
     expect(ids).toEqual(own.map(({ id }) => id));
   });
 
+  test('offers ranges of measures, each with as many products as the list that it leaves', async () => {
+    const { index } = await catalogue();
+    const counts = await index.findFacets({ text: 'bomba', inStockOnly: false }, shownToBrazil);
+    const ranges = (counts?.facets ?? []).flatMap(({ slug: facet, values }) =>
+      values.filter(isRange).map(({ slug, count }) => ({ facet, slug, count })),
+    );
+
+    expect(ranges.length).toBeGreaterThan(2);
+    for (const { facet, slug, count } of ranges) {
+      const facets = [{ facet, values: [slug] }];
+      expect([slug, (await find('bomba', { facets })).total]).toEqual([slug, count]);
+    }
+  });
+
   test('has each product of a search on one page', async () => {
     const { index } = await catalogue();
     const { ids: whole } = await find('chave');
@@ -94,7 +109,7 @@ export function searchConformance(open: OpenIndex): void {
     const { index } = await catalogue();
     const { total } = await find('furadeira');
 
-    const counts = await index.findFacets({ text: 'furadeira', inStockOnly: false }, shownToBrazil);
+    const counts = await index.findFacets({ text: 'bomba', inStockOnly: false }, shownToBrazil);
 
     expect(counts?.total).toBe(total);
     expect([...(counts?.brands.values() ?? [])].reduce((sum, count) => sum + count, 0)).toBe(total);

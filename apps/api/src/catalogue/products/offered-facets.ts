@@ -1,4 +1,5 @@
 /** Which facets and values a list offers, from the numbers of products that have them. */
+import { isRange, rangeOf } from './measure-ranges.ts';
 import type { CountedFacet, FacetName, FacetValue } from './product-index.ts';
 
 export interface IndexedFacet extends FacetName {
@@ -19,6 +20,9 @@ export const tooManyValues = 10_000;
 /** More facets, or more values of one, are not offered. */
 const mostFacets = 12;
 const mostValues = 60;
+
+/** A facet with more values in a list offers ranges of its measures instead. */
+const mostSingle = 12;
 
 /** By which the trade chooses its goods, in this order; materials, lengths and the like come after them. */
 const ofTheTrade = (
@@ -55,6 +59,16 @@ export function valuesNamed(
   return facet?.values.filter((value) => valueSlugs.includes(values[value]?.slug ?? '')) ?? [];
 }
 
+function isRangeIn({ values }: FacetNames, number: number): boolean {
+  const value = values[number];
+  return value !== undefined && isRange(value);
+}
+
+/** Either ranges, and what is in none, or single values. */
+function isOffered(value: FacetValue, inRanges: boolean): boolean {
+  return inRanges ? isRange(value) || rangeOf(value) === undefined : !isRange(value);
+}
+
 function placeOf({ slug }: FacetName): number {
   const place = ofTheTrade.indexOf(slug);
   return place < 0 ? ofTheTrade.length : place;
@@ -70,16 +84,21 @@ export function offeredFacets(
 ): CountedFacet[] {
   const least = Math.max(2, size * leastShare);
   const offered = names.facets.flatMap((facet) => {
-    const those = facet.values.map((value) => inScope[value] ?? 0).filter((count) => count > 0);
+    const present = facet.values.filter((value) => (inScope[value] ?? 0) > 0);
+    const single = present.filter((value) => !isRangeIn(names, value));
+    const those = single.map((value) => inScope[value] ?? 0);
     const covered = those.reduce((sum, count) => sum + count, 0);
     const told = covered - Math.max(0, ...those);
     const isChosen = chosen.has(facet.slug);
-    return isChosen || (those.length > 1 && covered >= least) ? [{ facet, told, isChosen }] : [];
+    const inRanges = single.length > mostSingle && present.length - single.length > 1;
+    return isChosen || (those.length > 1 && covered >= least)
+      ? [{ facet, told, isChosen, inRanges }]
+      : [];
   });
   return offered
     .toSorted((a, b) => placeOf(a.facet) - placeOf(b.facet) || b.told - a.told)
     .filter(({ isChosen }, place) => isChosen || place < mostFacets)
-    .flatMap(({ facet }) => {
+    .flatMap(({ facet, inRanges }) => {
       const own = chosen.get(facet.slug);
       const left = own ? without(facet.slug) : counts;
       const counted = facet.values
@@ -88,7 +107,10 @@ export function offeredFacets(
           count: left[value] ?? 0,
           isChosen: own?.includes(value) ?? false,
         }))
-        .filter(({ count, isChosen }) => count > 0 || isChosen)
+        .filter(
+          ({ value, count, isChosen }) =>
+            isChosen || (count > 0 && value !== undefined && isOffered(value, inRanges)),
+        )
         .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count)
         .slice(0, mostValues);
       if (counted.length < 2 && !own) return [];

@@ -1,5 +1,6 @@
 import type { Lang } from '@ponte/contract/wire';
 import type { Specification } from '../../../platform/db/schema/index.ts';
+import { rangeOf } from '../measure-ranges.ts';
 import { tooManyValues, type FacetNames } from '../offered-facets.ts';
 import type { FacetValue } from '../product-index.ts';
 import { facetSlug, readValue } from './facet-values.ts';
@@ -31,7 +32,7 @@ export class FacetIndexDraft {
   readonly #values: IndexedValue[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #slugs = new Map<string, string | undefined>();
-  readonly #read = new Map<string, number>();
+  readonly #read = new Map<string, readonly number[]>();
   readonly #starts = new NumberLog();
   readonly #held = new NumberLog();
 
@@ -41,31 +42,36 @@ export class FacetIndexDraft {
     const own: number[] = [];
     for (const [index, { name, value }] of pt.entries()) {
       const spanish = es[index];
-      const number = this.#valueOf({ name, value }, spanish ?? { name, value });
-      if (number !== undefined && !own.includes(number)) own.push(number);
+      for (const number of this.#valuesOf({ name, value }, spanish ?? { name, value })) {
+        if (!own.includes(number)) own.push(number);
+      }
     }
     for (const number of own) this.#held.push(number);
   }
 
-  /** Specifications repeat often. */
-  #valueOf(pt: Specification, es: Specification): number | undefined {
+  /** The value, and the range that a measure is in. Specifications repeat often. */
+  #valuesOf(pt: Specification, es: Specification): readonly number[] {
     const text = `${pt.name}\n${pt.value}`;
     const known = this.#read.get(text);
     if (known !== undefined) return known;
-    const number = this.#newValue(pt, es);
-    if (number !== undefined) this.#read.set(text, number);
-    return number;
+    const numbers = this.#newValues(pt, es);
+    if (numbers.length > 0) this.#read.set(text, numbers);
+    return numbers;
   }
 
-  #newValue(pt: Specification, es: Specification): number | undefined {
+  #newValues(pt: Specification, es: Specification): readonly number[] {
     const facetName = this.#slugOf(pt.name);
-    if (facetName === undefined) return undefined;
+    if (facetName === undefined) return [];
     const facet = this.#facetOf(facetName, pt, es);
-    if (this.#facets[facet]?.values.length === tooManyValues) return undefined;
+    if (hasTooMany(this.#facets[facet])) return [];
     const read = readValue(pt.value);
-    if (!read) return undefined;
-    const key = `${facetName}:${read.slug}`;
-    const names = { pt: pt.value, es: es.value };
+    if (!read) return [];
+    const value = { ...read, names: { pt: pt.value, es: es.value } };
+    return [value, rangeOf(read) ?? []].flat().map((one) => this.#numberOf(facet, one));
+  }
+
+  #numberOf(facet: number, { slug, names, size }: FacetValue): number {
+    const key = `${this.#facets[facet]?.slug}:${slug}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) {
       const value = this.#values[known];
@@ -73,7 +79,7 @@ export class FacetIndexDraft {
         this.#values[known] = { ...value, names };
       return known;
     }
-    const number = this.#values.push({ facet, slug: read.slug, names, size: read.size }) - 1;
+    const number = this.#values.push({ facet, slug, names, size }) - 1;
     this.#facets[facet]?.values.push(number);
     this.#numbers.set(key, number);
     return number;
@@ -113,10 +119,14 @@ export class FacetIndexDraft {
       if (product % productsAtOnce === 0) yield;
     }
     const facets = this.#facets.map((facet) =>
-      facet.values.length === tooManyValues ? { ...facet, values: [] } : facet,
+      hasTooMany(facet) ? { ...facet, values: [] } : facet,
     );
     return { facets, values: this.#values, starts, held, holderStarts, holders };
   }
+}
+
+function hasTooMany(facet: { readonly values: readonly number[] } | undefined): boolean {
+  return facet !== undefined && facet.values.length >= tooManyValues;
 }
 
 /** The products that have a value, ascending. */

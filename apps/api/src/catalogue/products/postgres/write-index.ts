@@ -31,7 +31,7 @@ const indexLock = 764_202;
 const manyRows = 2_000;
 
 /** To be raised with every change of what tokens, places or facets are made of a product. */
-const rules = 4;
+const rules = 5;
 
 /** A row's version: `xmin` changes with every update, by any process. */
 const madeOf = sql<string>`concat_ws(' ', ${rules}::int, ${products}.xmin, coalesce(${categories}.xmin::text, '-'), coalesce(${departments}.xmin::text, '-'), coalesce(${brands}.xmin::text, '-'))`;
