@@ -1,17 +1,13 @@
-import {
-  currencies,
-  formatMoneyToParts,
-  includesTax,
-  type Money as Amount,
-} from '@ponte/regional/money';
+import { formatMoneyToParts, includesTax, type Money as Amount } from '@ponte/regional/money';
 import type { ComponentProps } from 'react';
-import { flagLook, flagOfCurrency } from '../flag/flag.tsx';
+import { ButtonLink } from '../button/button.tsx';
 import { MessageCircle } from '../icons/icons.tsx';
 import { cx } from '../internal/cx.ts';
-import { Link, useMessages } from '../kit/kit.tsx';
+import { useMessages } from '../kit/kit.tsx';
 import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { shownOthers } from './model.ts';
+import { OtherPrices } from './other-prices.tsx';
 
 /** Where a price tag stands. */
 export type PriceTagSize = 'card' | 'page';
@@ -89,37 +85,19 @@ function MainPrice({ price, listPrice }: MainPriceProps) {
   return (
     <div>
       {reduced ? (
-        <p className="text-sm text-muted">
+        <p data-slot="price-list" className="text-sm text-muted">
           <VisuallyHidden>{money.listPrice}</VisuallyHidden>
           <s>
             <Money amount={listPrice} />
           </s>
         </p>
       ) : null}
-      <p className="ui-price">
+      <p data-slot="price" className="ui-price">
         <VisuallyHidden>{money.price}</VisuallyHidden>
         <span className="ui-price-sign">{sign + symbol}</span>
         <span>{figures}</span>
       </p>
     </div>
-  );
-}
-
-function OtherPrices({ prices }: { prices: readonly Amount[] }) {
-  const { money, currencies: names } = useMessages();
-  if (prices.length === 0) return null;
-  return (
-    <dl aria-label={money.otherCurrencies}>
-      {prices.map((price) => (
-        <div key={price.currency}>
-          <dt className={flagLook(flagOfCurrency(price.currency))}>
-            <VisuallyHidden>{names[price.currency]}</VisuallyHidden>
-            <span aria-hidden>{currencies[price.currency].symbol}</span>
-          </dt>
-          <dd>{formatMoneyToParts(price).figures}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -134,13 +112,10 @@ function NoPrice({ text, askPriceHref }: NoPriceProps) {
     <div className="text-sm">
       <p className="font-semibold text-ink">{text}</p>
       {askPriceHref ? (
-        <Link
-          href={askPriceHref}
-          className="ui-button ui-button-quiet ui-button-sm ui-button-block relative z-1 mt-2"
-        >
+        <ButtonLink href={askPriceHref} size="sm" block className="relative z-1 mt-2">
           <MessageCircle className="size-[1.2em]" />
           {money.ask}
-        </Link>
+        </ButtonLink>
       ) : null}
     </div>
   );
