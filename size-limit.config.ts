@@ -96,7 +96,7 @@ const staffBudget = { js: 174_500, css: 14_000 };
 function checksOfStaff() {
   const { manifest, check } = buildOf('staff');
   const keys = Object.keys(manifest);
-  const texts = keys.filter((key) => /^messages\/es-PY|locales\/es-PY/.test(key));
+  const texts = keys.filter((key) => /^messages\/es-PY|languages\/kit-es-PY/.test(key));
   const pages = keys.filter((key) => key.startsWith('src/screens/') || key.includes('invitation'));
   return pages.flatMap((page) => {
     const { js, css } = firstFilesOf(manifest, [...texts, page]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiledTexts } from '@ponte/web-server/vite';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { textsIn } from './texts-in.ts';
 
 type Locale = 'pt-BR' | 'es-PY';
@@ -12,9 +12,6 @@ export interface MessagesOptions {
 }
 
 const otherThan: Record<Locale, Locale> = { 'pt-BR': 'es-PY', 'es-PY': 'pt-BR' };
-
-/** What the design system's file of a locale exports. */
-const kitExports: Record<Locale, string> = { 'pt-BR': 'ptBR', 'es-PY': 'esPY' };
 
 const atHome = (path: string) => join(import.meta.dirname, '..', path).replaceAll('\\', '/');
 const messagesFolder = atHome('messages');
@@ -44,9 +41,9 @@ export function messages({ locale }: MessagesOptions): Plugin {
     },
     load: {
       filter: { id: /^\0ponte:/ },
-      async handler(id) {
+      handler(id) {
         if (id === `${madeUp}shop-texts`) return localizedShop(locale, other);
-        if (id === `${madeUp}kit-texts`) return localizedKit(this, locale, other);
+        if (id === `${madeUp}kit-texts`) return localizedKit(locale, other);
         const { files, texts } = readShopTexts(other);
         for (const file of files) this.addWatchFile(file);
         return `export default ${compiledTexts(texts)};`;
@@ -96,21 +93,13 @@ export default new Localized(
 `;
 }
 
-async function localizedKit(context: Rolldown.PluginContext, locale: Locale, other: Locale) {
-  const [ownFile, otherFile] = await Promise.all(
-    [locale, other].map((each) => kitFile(context, each)),
-  );
+function localizedKit(locale: Locale, other: Locale): string {
   return `import { Localized } from '${atHome('src/languages/localized.ts')}';
-import { ${kitExports[locale]} as own } from '${ownFile}';
+import { kitTexts as own } from '${atHome(`src/languages/kit-${locale}.ts`)}';
 export default new Localized(
-  '${locale}', own, async () => (await import('${otherFile}')).${kitExports[other]},
+  '${locale}',
+  own,
+  async () => (await import('${atHome(`src/languages/kit-${other}.ts`)}')).kitTexts,
 );
 `;
-}
-
-async function kitFile(context: Rolldown.PluginContext, locale: Locale): Promise<string> {
-  const entry = `@ponte/ui/locales/${locale}`;
-  const file = (await context.resolve(entry, atHome('vite/messages.ts')))?.id;
-  if (!file) throw new Error(`The design system has no texts in ${entry}.`);
-  return file;
 }

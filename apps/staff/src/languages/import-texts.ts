@@ -3,15 +3,15 @@ import type { ImportTexts } from './language.ts';
 /** The texts of each language, which the build compiles into a file each. */
 export const importTexts: ImportTexts = async (locale) => {
   if (locale === 'pt-BR') {
-    const [{ default: messages }, { ptBR }] = await Promise.all([
+    const [{ default: messages }, { kitTexts }] = await Promise.all([
       import('../../messages/pt-BR.json'),
-      import('@ponte/ui/locales/pt-BR'),
+      import('./kit-pt-BR.ts'),
     ]);
-    return { locale, messages, kit: ptBR };
+    return { locale, messages, kit: kitTexts };
   }
-  const [{ default: messages }, { esPY }] = await Promise.all([
+  const [{ default: messages }, { kitTexts }] = await Promise.all([
     import('../../messages/es-PY.json'),
-    import('@ponte/ui/locales/es-PY'),
+    import('./kit-es-PY.ts'),
   ]);
-  return { locale, messages, kit: esPY };
+  return { locale, messages, kit: kitTexts };
 };
