@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { browserTargets } from '../../../scripts/browsers.ts';
@@ -49,7 +50,7 @@ export async function bundleForPages(dist: string): Promise<void> {
       },
     },
   });
-  for (const sheet of ['styles.css', 'reset.css', 'guard.css']) {
+  for (const sheet of globSync('*.css', { cwd: dist, exclude: ['theme.css'] })) {
     await copyFile(`${dist}/${sheet}`, `${dist}/browser/${sheet}`);
   }
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { bundleForPages } from './bundle-for-pages.ts';
 import { indexOf, packagedPages } from './markdown.ts';
-import { kitStyles, stylesOf } from './styles.ts';
+import { kitStyles, sheetsApart, stylesOf } from './styles.ts';
 import { tokenFile } from './tokens.ts';
 
 // The last steps of the build, on what tsup has put into dist.
@@ -29,6 +29,7 @@ await writeFile(`${dist}/types/stylesheet.d.ts`, 'export {};\n');
 await writeFile(`${dist}/styles.css`, kitStyles());
 await writeFile(`${dist}/guard.css`, stylesOf('guard'));
 await writeFile(`${dist}/reset.css`, stylesOf('reset'));
+for (const { name, css } of sheetsApart()) await writeFile(`${dist}/${name}`, css);
 
 /** For a page with Tailwind: the kit's roles as colours of its own utilities, such as `bg-ui-surface`. */
 const tokens = await readFile(`${import.meta.dirname}/../src/tokens.css`, 'utf8');

@@ -132,5 +132,5 @@ const head = `# @ponte/ui
 > documents and addresses, in Portuguese, Spanish, English or other languages.
 
 Every component is an entry of its own (\`@ponte/ui/price-tag\`) and needs \`KitProvider\` with a locale above it
-and \`@ponte/ui/styles.css\`. Amounts are made by \`@ponte/regional/money\`. README.md has the first
+and \`@ponte/ui/styles.css\`; some have a stylesheet beside it, which their page names. Amounts are made by \`@ponte/regional/money\`. README.md has the first
 steps, COMPONENTS.md sizes and pictures, UPGRADING.md what changes between versions.`;

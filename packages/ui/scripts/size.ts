@@ -27,14 +27,17 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   menu: { alone: 33 },
   toaster: { alone: 3 },
   'search-box': { own: 3.5 },
+  'option-picker': { own: 2.2 },
+  'review-list': { own: 1.7 },
+  'price-range': { own: 1.9 },
   'masked, document, phone': { own: 3.8 },
   'price-tag in Portuguese': { alone: 3.5 },
-  'locales/pt-BR': { alone: 4.4 },
-  'locales/es-PY': { alone: 4.5 },
-  'locales/en-US': { alone: 4.1 },
+  'locales/pt-BR': { alone: 5 },
+  'locales/es-PY': { alone: 5.2 },
+  'locales/en-US': { alone: 4.7 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
-  'whole kit': { own: 46.8 },
-  'whole kit and Dialog': { own: 55.6 },
+  'whole kit': { own: 53.2 },
+  'whole kit and Dialog': { own: 61.9 },
 };
 
 let failed = false;

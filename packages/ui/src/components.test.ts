@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
 const src = new URL('.', import.meta.url);
@@ -28,9 +29,30 @@ test('every class of the kit that is drawn is named by a component', () => {
   expect(unused).toEqual([]);
 });
 
-test("every component's look is part of the kit's", () => {
-  const listed = [...read('components.css').matchAll(/@import '\.\/(.+)'/g)].map(
-    ([, file]) => file,
-  );
-  expect(new Set(listed)).toEqual(new Set(globSync('*/**/*.css', { cwd: src })));
+const listedIn = (sheet: string) =>
+  [...read(sheet).matchAll(/@import '\.\/(.+)'/g)].map(([, file = '']) => file);
+const apart = listedIn('apart.css');
+
+test("every component's look is part of the kit's, or of a stylesheet beside it", () => {
+  const listed = [...listedIn('components.css'), ...apart];
+  expect(listed.toSorted()).toEqual(globSync('*/**/*.css', { cwd: src }).toSorted());
+});
+
+test.each(apart)(
+  'a component with the stylesheet %s has no utilities, which every page would have',
+  (file) => {
+    const code = read(`${dirname(file)}/*.tsx`, ['**/*.{test,stories}.*']);
+    const classes = [...code.matchAll(/className=(?:"([^"]*)"|\{cx\(([^)]*)\)\})/g)]
+      .flatMap(([, text = '', parts = '']) => [
+        text,
+        ...[...parts.matchAll(/'([^']*)'/g)].map(([, part = '']) => part),
+      ])
+      .flatMap((text) => text.split(/\s+/))
+      .filter(Boolean);
+    expect(classes.filter((name) => !/^(ui-|stack-ui|grid-ui)/.test(name))).toEqual([]);
+  },
+);
+
+test.each(apart)('the stylesheet %s is named after its component', (file) => {
+  expect(basename(file, '.css')).toBe(dirname(file));
 });

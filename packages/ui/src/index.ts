@@ -19,6 +19,7 @@ export * from './password-field/password-field.tsx';
 export * from './phone-input/phone-input.tsx';
 export * from './postal-code-input/postal-code-input.tsx';
 export * from './radio-group/radio-group.tsx';
+export * from './rating-input/rating-input.tsx';
 export * from './select/select.tsx';
 export * from './submit-button/submit-button.tsx';
 export * from './text-area/text-area.tsx';
@@ -54,6 +55,7 @@ export * from './pickup-code/pickup-code.tsx';
 export * from './team-card/team-card.tsx';
 
 // Catalogue
+export * from './badge/badge.tsx';
 export * from './banner-slot/banner-slot.tsx';
 export * from './brand-tile/brand-tile.tsx';
 export * from './carousel/carousel.tsx';
@@ -62,11 +64,16 @@ export * from './favourite-button/favourite-button.tsx';
 export * from './filter-chips/filter-chips.tsx';
 export * from './filter-drawer/filter-drawer.tsx';
 export * from './filter-panel/filter-panel.tsx';
+export * from './option-picker/option-picker.tsx';
 export * from './pagination/pagination.tsx';
 export * from './picture/picture.tsx';
+export * from './price-range/price-range.tsx';
 export * from './product-card/product-card.tsx';
 export * from './product-gallery/product-gallery.tsx';
 export * from './product-grid/product-grid.tsx';
+export * from './quantity-tiers/quantity-tiers.tsx';
+export * from './rating/rating.tsx';
+export * from './review-list/review-list.tsx';
 export * from './rich-text/rich-text.tsx';
 export * from './share-buttons/share-buttons.tsx';
 export * from './sort-select/sort-select.tsx';
@@ -76,14 +83,17 @@ export * from './stock-status/stock-status.tsx';
 // Money
 export * from './currency-menu/currency-menu.tsx';
 export * from './money/money.tsx';
+export * from './price/price.tsx';
 export * from './price-tag/price-tag.tsx';
 export * from './rate-chip/rate-chip.tsx';
+export * from './short-price-tag/short-price-tag.tsx';
 
 // Cart
 export * from './cart-badge/cart-badge.tsx';
 export * from './cart-drawer/cart-drawer.tsx';
 export * from './cart-line/cart-line.tsx';
 export * from './cart-summary/cart-summary.tsx';
+export * from './coupon-field/coupon-field.tsx';
 export * from './quantity-stepper/quantity-stepper.tsx';
 
 // Navigation

@@ -91,6 +91,21 @@ test('the kit’s stylesheet, with the classes of all components, is 13.2 kB wit
   expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(13_200);
 });
 
+test('a component’s stylesheet beside it is 1 kB with gzip at most, and in the layer of the kit', async () => {
+  const list = (await filesOf('ui', /^dist\/[^/]+\.css$/)).filter(
+    (file) => !/\/(?:styles|theme|guard|reset)\.css$/.test(file),
+  );
+  const sheets = await Promise.all(list.map((file) => readFile(join(folderOf('ui'), file))));
+
+  expect(list).toContain('dist/rating.css');
+  for (const sheet of sheets) {
+    expect(String(sheet)).toMatch(
+      /^@layer theme,base,components,utilities;@layer components\.ui\{/,
+    );
+    expect(gzipSync(sheet, { level: 9 }).length).toBeLessThanOrEqual(1_000);
+  }
+});
+
 test('the kit has its tokens, and its pages by llms.txt', async () => {
   const dist = join(folderOf('ui'), 'dist');
   const pages = [
@@ -107,7 +122,9 @@ test('the kit has its tokens, and its pages by llms.txt', async () => {
 });
 
 test('stylesheets are imported for their effect where TypeScript looks for each import', async () => {
-  const sheets = ['styles', 'theme', 'guard', 'reset'].map((name) => `@ponte/ui/${name}.css`);
+  const sheets = ['styles', 'theme', 'guard', 'reset', 'rating'].map(
+    (name) => `@ponte/ui/${name}.css`,
+  );
   const code = sheets.map((sheet) => `import '${sheet}';\n`).join('');
   await writeFile(join(installed.folder, 'sheets.ts'), code);
   const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc');

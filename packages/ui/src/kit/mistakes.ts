@@ -5,6 +5,14 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The areas of texts, by the names of what is in them. */
 const areas: Readonly<Record<keyof KitMessages, string>> = {
+  offer: 'offers',
+  tiers: 'offers',
+  options: 'offers',
+  coupon: 'offers',
+  priceRange: 'offers',
+  badge: 'offers',
+  rating: 'reviews',
+  reviews: 'reviews',
   carousel: 'carousel',
   cart: 'cart',
   common: 'common',

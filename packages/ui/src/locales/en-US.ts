@@ -8,8 +8,10 @@ import { listEnUS } from './list/en-US.ts';
 import type { WholeKitLocale } from './messages.ts';
 import { moneyEnUS } from './money/en-US.ts';
 import { navigationEnUS } from './navigation/en-US.ts';
+import { offersEnUS } from './offers/en-US.ts';
 import { ordersEnUS } from './orders/en-US.ts';
 import { productsEnUS } from './products/en-US.ts';
+import { reviewsEnUS } from './reviews/en-US.ts';
 import { suggestionsEnUS } from './suggestions/en-US.ts';
 import { teamEnUS } from './team/en-US.ts';
 
@@ -30,5 +32,7 @@ export const enUS: WholeKitLocale = {
     ...deliveryEnUS,
     ...ordersEnUS,
     ...teamEnUS,
+    ...offersEnUS,
+    ...reviewsEnUS,
   },
 };

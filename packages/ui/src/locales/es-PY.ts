@@ -8,8 +8,10 @@ import { listEsPY } from './list/es-PY.ts';
 import type { WholeKitLocale } from './messages.ts';
 import { moneyEsPY } from './money/es-PY.ts';
 import { navigationEsPY } from './navigation/es-PY.ts';
+import { offersEsPY } from './offers/es-PY.ts';
 import { ordersEsPY } from './orders/es-PY.ts';
 import { productsEsPY } from './products/es-PY.ts';
+import { reviewsEsPY } from './reviews/es-PY.ts';
 import { suggestionsEsPY } from './suggestions/es-PY.ts';
 import { teamEsPY } from './team/es-PY.ts';
 
@@ -30,5 +32,7 @@ export const esPY: WholeKitLocale = {
     ...deliveryEsPY,
     ...ordersEsPY,
     ...teamEsPY,
+    ...offersEsPY,
+    ...reviewsEsPY,
   },
 };

@@ -34,6 +34,7 @@ const common = new Set(
   document.names.cpf document.names.cnpj document.names.ruc document.names.cedula document.names.rg
   phone.countries.AR phone.countries.PY currencies.PYG
   password.levels.empty order.more(1) order.more(2) rates.oneDollar rates.perDollar(1) rates.perDollar(2)
+  offer.savingSign(1) offer.savingSign(2)
   locales.pt-BR locales.es-PY locales.en-US
   `
     .trim()
@@ -61,7 +62,7 @@ describe.each(shipped)('$tag', ({ tag, messages }) => {
       expect(Object.keys(exported)).toEqual([name]);
       Object.assign(merged, exported[name]);
     }
-    expect(own).toHaveLength(13);
+    expect(own).toHaveLength(15);
     expect(Object.keys(merged).toSorted()).toEqual(Object.keys(messages).toSorted());
     for (const [name, texts] of Object.entries(messages)) expect(merged[name]).toBe(texts);
   });

@@ -7,8 +7,10 @@ import type { GalleryMessages } from './gallery/messages.ts';
 import type { ListMessages } from './list/messages.ts';
 import type { MoneyMessages } from './money/messages.ts';
 import type { NavigationMessages } from './navigation/messages.ts';
+import type { OffersMessages } from './offers/messages.ts';
 import type { OrdersMessages } from './orders/messages.ts';
 import type { ProductsMessages } from './products/messages.ts';
+import type { ReviewsMessages } from './reviews/messages.ts';
 import type { SuggestionsMessages } from './suggestions/messages.ts';
 import type { TeamMessages } from './team/messages.ts';
 
@@ -24,8 +26,10 @@ export interface KitMessages
     ListMessages,
     MoneyMessages,
     NavigationMessages,
+    OffersMessages,
     OrdersMessages,
     ProductsMessages,
+    ReviewsMessages,
     SuggestionsMessages,
     TeamMessages {}
 

@@ -8,8 +8,10 @@ import { listPtBR } from './list/pt-BR.ts';
 import type { WholeKitLocale } from './messages.ts';
 import { moneyPtBR } from './money/pt-BR.ts';
 import { navigationPtBR } from './navigation/pt-BR.ts';
+import { offersPtBR } from './offers/pt-BR.ts';
 import { ordersPtBR } from './orders/pt-BR.ts';
 import { productsPtBR } from './products/pt-BR.ts';
+import { reviewsPtBR } from './reviews/pt-BR.ts';
 import { suggestionsPtBR } from './suggestions/pt-BR.ts';
 import { teamPtBR } from './team/pt-BR.ts';
 
@@ -30,5 +32,7 @@ export const ptBR: WholeKitLocale = {
     ...deliveryPtBR,
     ...ordersPtBR,
     ...teamPtBR,
+    ...offersPtBR,
+    ...reviewsPtBR,
   },
 };

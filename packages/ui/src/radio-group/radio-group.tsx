@@ -1,6 +1,5 @@
 import {
   Fragment,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -8,13 +7,13 @@ import {
   type ComponentProps,
   type ReactNode,
   type Ref,
-  type RefObject,
 } from 'react';
 import { FieldNotes, RequiredMark, useField, type FieldTexts } from '../field/field.tsx';
 import { useJudgement } from '../field/use-judgement.ts';
 import { composeHandlers } from '../internal/compose-handlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { useOwnName } from '../internal/use-own-name.ts';
 
 /** One choice of a {@link RadioGroup}. */
 export interface RadioGroupOption {
@@ -127,18 +126,6 @@ export function RadioGroup({
       <FieldNotes ids={ids} hint={hint} error={error} />
     </fieldset>
   );
-}
-
-/** A name that ties radio buttons together and is left out of what their form sends. */
-function useOwnName(fieldset: RefObject<HTMLFieldSetElement | null>): string {
-  const name = useId();
-  useEffect(() => {
-    const form = fieldset.current?.form;
-    const leaveOut = ({ formData }: FormDataEvent) => formData.delete(name);
-    form?.addEventListener('formdata', leaveOut);
-    return () => form?.removeEventListener('formdata', leaveOut);
-  }, [fieldset, name]);
-  return name;
 }
 
 export interface RadioOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {

@@ -1,5 +1,25 @@
 /** What the samples and the stories' args say, in English. */
 export const englishWords: Readonly<Record<string, string>> = {
+  'Este cupom venceu em 28/02/2019.': 'This coupon expired on 02/28/2019.',
+  'Sob encomenda': 'Made to order',
+  'Últimas peças': 'Last pieces',
+  'Só até hoje': 'Today only',
+  'Escrever a primeira': 'Write the first one',
+  'Forte e leve': 'Strong and light',
+  'Uso todo dia na obra, fura concreto sem esforço.\nA maleta podia ser melhor.':
+    'I use it every day on site, it drills concrete with ease.\nThe case could be better.',
+  'Chegou sem o manual em português.': 'It came without the manual in English.',
+  'Enviamos o manual por e-mail. Agradecemos o aviso.':
+    'We have sent the manual by e-mail. Thank you for telling us.',
+  'Sua nota': 'Your rating',
+  'Vale para o produto, não para a entrega.': 'For the product, not for its delivery.',
+  'Escolha uma nota': 'Choose a rating',
+  Mandril: 'Chuck',
+  Cor: 'Color',
+  Verde: 'Green',
+  Amarelo: 'Yellow',
+  Branco: 'White',
+  Bivolt: 'Dual voltage',
   'Furadeira de impacto 13 mm 750 W 220 V': '13 mm impact drill, 750 W, 220 V',
   'Chave combinada 17 mm cromo-vanádio': '17 mm combination wrench, chrome vanadium',
   'Martelo unha 27 mm cabo de fibra': '27 mm claw hammer with fiberglass handle',
@@ -13,6 +33,7 @@ export const englishWords: Readonly<Record<string, string>> = {
   'Parafuso sextavado M10 x 60': 'M10 x 60 hex bolt',
   'Parafuso sextavado M10 x 60 caixa com 100': 'M10 x 60 hex bolt, box of 100',
   'Furadeira de impacto verde': 'Green impact drill',
+  'o jogo': 'per set',
   'Chave combinada': 'Combination wrench',
   Martelo: 'Hammer',
   'Caixa de ferramentas vermelha': 'Red tool box',

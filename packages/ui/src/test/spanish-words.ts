@@ -1,5 +1,25 @@
 /** What the samples and the stories' args say, as it is said in Paraguay. */
 export const spanishWords: Readonly<Record<string, string>> = {
+  'Este cupom venceu em 28/02/2019.': 'Este cupón venció el 28/02/2019.',
+  'Sob encomenda': 'A pedido',
+  'Últimas peças': 'Últimas unidades',
+  'Só até hoje': 'Solo por hoy',
+  'Escrever a primeira': 'Escribir la primera',
+  'Forte e leve': 'Fuerte y liviano',
+  'Uso todo dia na obra, fura concreto sem esforço.\nA maleta podia ser melhor.':
+    'Lo uso todos los días en la obra, perfora el hormigón sin esfuerzo.\nEl maletín podría ser mejor.',
+  'Chegou sem o manual em português.': 'Llegó sin el manual en español.',
+  'Enviamos o manual por e-mail. Agradecemos o aviso.':
+    'Le enviamos el manual por correo. Gracias por avisarnos.',
+  'Sua nota': 'Su calificación',
+  'Vale para o produto, não para a entrega.': 'Vale para el producto, no para la entrega.',
+  'Escolha uma nota': 'Elija una calificación',
+  Mandril: 'Mandril',
+  Cor: 'Color',
+  Verde: 'Verde',
+  Amarelo: 'Amarillo',
+  Branco: 'Blanco',
+  Bivolt: 'Bivolt',
   // Goods.
   'Furadeira de impacto 13 mm 750 W 220 V': 'Taladro percutor 13 mm 750 W 220 V',
   'Chave combinada 17 mm cromo-vanádio': 'Llave combinada 17 mm cromo-vanadio',
@@ -23,6 +43,7 @@ export const spanishWords: Readonly<Record<string, string>> = {
   Parafuso: 'Tornillo',
   'Chave de fenda': 'Destornillador',
   Bateria: 'Batería',
+  'o jogo': 'el juego',
   // Catalogue.
   'Organize a oficina': 'Organice el taller',
   'Ver ofertas da semana': 'Ver las ofertas de la semana',

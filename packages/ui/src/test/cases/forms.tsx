@@ -15,6 +15,7 @@ export const forms: readonly Case[] = [
     rest: 'control',
     render: (p) => <kit.Select {...p} label="Cidade" options={[]} />,
   },
+  { name: 'RatingInput', render: (p) => <kit.RatingInput {...p} label="Nota" /> },
   {
     name: 'RadioGroup',
     ref: 'first input',

@@ -8,6 +8,7 @@ const noop = () => undefined;
 
 /** From the cart to the order. */
 export const purchase: readonly Case[] = [
+  { name: 'CouponField', render: (p) => <kit.CouponField {...p} /> },
   { name: 'CartBadge', render: (p) => <kit.CartBadge {...p} count={1} /> },
   {
     name: 'CartDrawer',
