@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { OptionPicker, type OptionGroupView, type OptionVariant } from './option-picker.tsx';
 
 const voltage: OptionGroupView = {
@@ -86,6 +86,7 @@ export const OneOption: Story = {
 
 /** Arrows choose, and pass over what does not exist; the form has a value of each option. */
 export const Keyboard: Story = {
+  args: { onValueChange: fn() },
   decorators: [(Story) => <form data-testid="form">{Story()}</form>],
   play: async ({ canvas, args }) => {
     const form = canvas.getByTestId('form');

@@ -44,9 +44,13 @@ test('ties the buttons of an option together under its name', () => {
   ]);
 });
 
-test('disables only what does not exist at all', () => {
+test('disables only what does not exist at all, not what the other choices rule out', () => {
+  const apart = [
+    { options: { voltage: '127', colour: 'green' } },
+    { options: { voltage: '220', colour: 'yellow' } },
+  ];
   const html = renderHtml(
-    <OptionPicker groups={groups} variants={variants} value={{ colour: 'green' }} />,
+    <OptionPicker groups={groups} variants={apart} value={{ colour: 'green' }} />,
   );
   expect(inputs(html).map((input) => input.includes('disabled'))).toEqual([
     false,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { RatingInput } from './rating-input.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 3 } };
 
 /** Arrows choose; the button at the end takes the choice back and leaves focus in the group. */
 export const Keyboard: Story = {
-  args: { name: 'nota' },
+  args: { name: 'nota', onValueChange: fn() },
   decorators: [(Story) => <form data-testid="form">{Story()}</form>],
   play: async ({ canvas, args }) => {
     const stars = canvas.getAllByRole('radio');
