@@ -109,7 +109,7 @@ export function searchConformance(open: OpenIndex): void {
     const { index } = await catalogue();
     const { total } = await find('furadeira');
 
-    const counts = await index.findFacets({ text: 'bomba', inStockOnly: false }, shownToBrazil);
+    const counts = await index.findFacets({ text: 'furadeira', inStockOnly: false }, shownToBrazil);
 
     expect(counts?.total).toBe(total);
     expect([...(counts?.brands.values() ?? [])].reduce((sum, count) => sum + count, 0)).toBe(total);
