@@ -163,11 +163,12 @@ function lackOf(line: ProductLine, product: KnownProduct): Problem | undefined {
 /** What a new product lacks of what a sale needs. */
 function problemsOfNew(line: ProductLine): readonly Problem[] {
   const { name_pt = '', name_es = '' } = line;
+  const noPrice = line.price_usd === undefined;
   return [
-    withoutName({ name_pt, name_es }) ?? [],
-    outsideCategory(line, undefined) ?? [],
-    line.price_usd === undefined ? ({ field: 'price_usd', says: 'noPrice' } as const) : [],
-  ].flat();
+    withoutName({ name_pt, name_es }),
+    outsideCategory(line, undefined),
+    noPrice ? ({ field: 'price_usd', says: 'noPrice' } as const) : undefined,
+  ].filter((problem) => problem !== undefined);
 }
 
 /** A department is one of a category. */

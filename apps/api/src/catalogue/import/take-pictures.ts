@@ -94,8 +94,11 @@ export function takePictures(files?: PictureFiles, tx?: Db): PictureIntake {
       const keys: string[] = [];
       const missing: MissingPicture[] = [];
       for (const picture of named) {
-        const key = known.get(picture) ?? (await takeOne(picture));
-        known.set(picture, key);
+        let key = known.get(picture);
+        if (key === undefined) {
+          key = await takeOne(picture);
+          known.set(picture, key);
+        }
         if (key instanceof NoPicture) missing.push({ picture, reason: key.message });
         else keys.push(key);
       }
