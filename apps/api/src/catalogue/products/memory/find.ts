@@ -6,10 +6,10 @@ import { addBit, addBits, countBits, fillBits, keepCommon, membersOf, type Bits 
 import { countAllGroups, countFacets } from './count-facets.ts';
 import { activeFilters, type RankedFilter, type RankedRequest } from './filters.ts';
 import { pageOf } from './page-of.ts';
-import { places } from './places.ts';
+import { bestScore, places } from './places.ts';
 import { exactly, membersIn, productOf } from './postings.ts';
 import type { Numbers, Scratch } from './scratch.ts';
-import { bestScore, searchProducts, wordScores } from './search.ts';
+import { searchProducts, wordScores } from './search.ts';
 import type { SortedIn, Snapshot } from './snapshot.ts';
 
 /** The default order: in stock first, then newest first. */

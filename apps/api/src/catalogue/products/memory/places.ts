@@ -3,6 +3,7 @@
  * place has the higher number.
  */
 import type { Lang } from '@ponte/contract/wire';
+import { mostTokens } from '../text/query.ts';
 
 export const places = {
   text: 1,
@@ -33,6 +34,9 @@ const worth: Readonly<Record<Place, number>> = {
 
 /** The most that a word counts. */
 export const mostWorth = 70;
+
+/** The most that a search counts: all words in the best place. */
+export const bestScore = mostTokens * mostWorth;
 
 /** What a match in the shop's other language counts, in parts of one in its own. */
 const inOtherLanguage = 0.8;

@@ -2,12 +2,6 @@
 import type { Lang } from '@ponte/contract/wire';
 import { turned } from '../text/dimensions.ts';
 import {
-  knownMeasures,
-  mostLevels,
-  nearestMeasures,
-  type KnownMeasure,
-} from '../text/nearest-measures.ts';
-import {
   inTurn,
   isMeasure,
   isShort,
@@ -22,9 +16,9 @@ import {
 import { codeKey, tokensOf, type Token } from '../text/tokens.ts';
 import { canBeMistyped, chosenCorrections, mostNear, oneTypoAway } from '../text/typos.ts';
 import { equalMeasures } from '../text/units.ts';
-import { addBit, addSet, hasBit, keepCommon, membersOf, type Bits } from './bits.ts';
-import { textsIn } from './packed-texts.ts';
-import { mostWorth, placeOf, places, worthsFor, type Worths } from './places.ts';
+import { addBit, addSet, keepCommon, membersOf, type Bits } from './bits.ts';
+import { putNearestFirst } from './nearest-first.ts';
+import { placeOf, places, worthsFor, type Worths } from './places.ts';
 import {
   between,
   exactly,
@@ -48,15 +42,8 @@ export interface SearchMatches {
   readonly readings: readonly Reading[];
 }
 
-/** All words in the best place. */
-export const bestScore = mostTokens * mostWorth;
-
 /** Scores fit below it; the number of tokens found stands above it. */
 const perToken = 1024;
-
-/** Below the nearness of measures that a search lacks, scores count in so many steps. */
-const perLevel = 15;
-const scoresPerLevel = Math.ceil((bestScore + 1) / (perLevel + 1));
 
 /** So few letters begin words of most products. */
 const fewLetters = 2;
@@ -177,73 +164,6 @@ function mostFound(found: Bits, scores: Numbers, least: number, set: Bits): Bits
     scores[product] = score - most * perToken;
   }
   return set;
-}
-
-/** The measures of each index, read when the first search lacks one. */
-const measuresOf = new WeakMap<Postings, readonly KnownMeasure[]>();
-
-function knownIn(words: Postings): readonly KnownMeasure[] {
-  const known =
-    measuresOf.get(words) ?? knownMeasures(textsIn(words.keys, between(words, '0', ':')));
-  measuresOf.set(words, known);
-  return known;
-}
-
-/**
- * Adds to the scores how near the products' measures come to those that are missing.
- * @returns the missing measures to which some come near
- */
-function putNearestFirst(
-  { data: { words } }: Snapshot,
-  missing: readonly Sought[],
-  { matching, scores }: Pick<SearchMatches, 'matching' | 'scores'>,
-): ReadonlySet<Sought> {
-  const near = new Set<Sought>();
-  if (missing.length === 0) return near;
-  const nearness = new Map<number, number>();
-  for (const one of missing) {
-    const own = levelsOf(words, nearestMeasures(one, knownIn(words)), {
-      matching,
-      most: Math.floor(mostLevels / missing.length),
-    });
-    if (own.size > 0) near.add(one);
-    for (const [product, level] of own) {
-      nearness.set(product, (nearness.get(product) ?? 0) + level);
-    }
-  }
-  for (const product of membersOf(matching)) {
-    const rest = Math.floor((scores[product] ?? 0) / scoresPerLevel);
-    scores[product] = (nearness.get(product) ?? 0) * (perLevel + 1) + rest;
-  }
-  return near;
-}
-
-/** The level of each product with one of the measures: those of the nearest that there are have the highest. */
-function levelsOf(
-  words: Postings,
-  measures: readonly (readonly string[])[],
-  { matching, most }: { readonly matching: Bits; readonly most: number },
-): ReadonlyMap<number, number> {
-  const levels = new Map<number, number>();
-  let level = most;
-  for (const keys of measures) {
-    const before = levels.size;
-    for (const key of keys) {
-      for (const member of membersIn(words, exactly(words, key))) {
-        const product = productOf(member);
-        if (!hasBit(matching, product) || levels.has(product) || !isInName(member)) continue;
-        levels.set(product, level);
-      }
-    }
-    if (levels.size > before) level -= 1;
-    if (level === 0) break;
-  }
-  return levels;
-}
-
-/** Whether one of a member's places is in a name, a brand or a code. */
-function isInName(member: number): boolean {
-  return Math.max(placeOf(member, 'pt'), placeOf(member, 'es')) >= places.brand;
 }
 
 /** How much of a text each product has: its words and measures, each by its place. */
