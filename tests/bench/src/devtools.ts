@@ -29,6 +29,9 @@ const evaluated = v.object({
   exceptionDetails: v.optional(v.unknown()),
 });
 
+/** A page on a slow phone may work for so long before it answers, in milliseconds. */
+const patience = 60_000;
+
 /** Starts a browser. Each page has a context, and so a cache and a process, to itself. */
 export async function startDevtools(): Promise<PageMaker> {
   const browser = await startChromium();
@@ -48,8 +51,11 @@ export async function startDevtools(): Promise<PageMaker> {
   const send = async (method: string, params: object = {}, sessionId?: string) => {
     last += 1;
     const id = last;
-    const answered = new Promise<v.InferOutput<typeof message>>((resolve) => {
+    const answered = new Promise<v.InferOutput<typeof message>>((resolve, reject) => {
       waiting.set(id, resolve);
+      AbortSignal.timeout(patience).addEventListener('abort', () => {
+        reject(new Error(`The browser did not answer ${method} within ${patience / 1000} s.`));
+      });
     });
     socket.send(JSON.stringify({ id, method, params, sessionId }));
     const { result, error } = await answered;
