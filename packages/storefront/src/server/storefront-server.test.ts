@@ -28,6 +28,7 @@ describe('while the store API fails', () => {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.get('Retry-After')).toBe('5');
+      expect(answer.headers.get('Speculation-Rules')).toBeNull();
       expect(await answer.text()).toContain('Tentar novamente');
     },
   );
@@ -211,6 +212,17 @@ describe('with a store that answers', () => {
     expect(html).toContain('"name":"Ferramentas"');
     expect(html).not.toContain('"faq"');
     expect(html).not.toContain('No centro.');
+  });
+
+  it('lets a browser fetch a page early where that is the same for everyone', async () => {
+    const rulesOf = async (path: string) =>
+      (await app.request(path)).headers.get('Speculation-Rules');
+
+    expect(await rulesOf('/produtos')).toBe('"/speculation-rules.json"');
+    expect(await rulesOf('/checkout')).toBeNull();
+    const rules = await app.request('/speculation-rules.json');
+    expect(rules.headers.get('Content-Type')).toBe('application/speculationrules+json');
+    expect(await rules.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
   });
 
   it.each([

@@ -29,6 +29,7 @@ import { renderPage } from './render-page.tsx';
 import { serverEnvironment } from './server-environment.ts';
 import { iconOf } from './shop-pictures.ts';
 import { renderSitemap, robotsText } from './sitemap.ts';
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 import { visits } from './visits.ts';
 import { webManifest } from './web-manifest.ts';
 import printStyles from './print.css?raw';
@@ -186,6 +187,12 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
       'Cache-Control': 'public, max-age=3600',
     }),
   );
+  app.get(speculationRulesPath, (context) =>
+    context.body(JSON.stringify(speculationRules), 200, {
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': 'public, max-age=3600',
+    }),
+  );
   app.get('/robots.txt', (context) => context.text(robotsText(region)));
   app.get('/:file{sitemap[a-z0-9-]*\\.xml}', async (context) => {
     const { pathname } = new URL(context.req.url);
@@ -213,6 +220,7 @@ export function createStorefrontServer(options: StorefrontServerOptions): Hono {
     }
 
     context.header('Content-Security-Policy', pagePolicy);
+    if (page.cacheable) context.header('Speculation-Rules', `"${speculationRulesPath}"`);
     return sendPage(context, page, 'text/html; charset=utf-8');
   });
   app.all('*', (context) => wrongMethod(context, ['GET', 'HEAD']));
