@@ -3,6 +3,7 @@ import { Facebook, Instagram, TikTok, YouTube, type Icon, ChevronUp } from '@pon
 import { SiteFooter, type SiteFooterLink } from '@ponte/ui/site-footer';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { mainId } from '../browser/ids.ts';
 import { categoryHref } from '../links/addresses.ts';
 import { paths } from '../links/paths.ts';
@@ -114,6 +115,8 @@ function networkLinks(networks: Region['contact']['networks'] = {}): SiteFooterL
 /** Never rendered by a server. */
 function BackToTop() {
   const intl = useIntl();
+  // On a phone it would hide labels of the long form all the time.
+  const hides = useLocation().pathname === paths.registration ? 'max-md:hidden' : '';
   const isFar = useSyncExternalStore(
     onScroll,
     () => scrollY > innerHeight,
@@ -122,7 +125,7 @@ function BackToTop() {
   if (!isFar) return null;
   return (
     // On the left: cards have their hearts on the right.
-    <div className="back-to-top fixed bottom-bottom-nav left-4 z-20 mb-4 max-md:mb-20">
+    <div className={`back-to-top fixed bottom-bottom-nav left-4 z-20 mb-4 max-md:mb-20 ${hides}`}>
       <IconButton
         variant="raised"
         label={intl.formatMessage({ id: 'nav.backToTop' })}

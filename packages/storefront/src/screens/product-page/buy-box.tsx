@@ -3,6 +3,7 @@ import { formatMoney, multiply } from '@ponte/regional/money';
 import { Button } from '@ponte/ui/button';
 import { Check, ShoppingCart } from '@ponte/ui/icons';
 import { QuantityStepper } from '@ponte/ui/quantity-stepper';
+import { useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useKeepsPresses } from '../../browser/use-keeps-presses.ts';
 import { useAddToCart } from '../../products/use-add-to-cart.ts';
@@ -22,6 +23,7 @@ interface BuyBoxProps {
 export const BuyBox = observer(function BuyBox({ product, piecesLeft, page }: BuyBoxProps) {
   const { add, added } = useAddToCart('page');
   const early = useKeepsPresses();
+  useLayoutEffect(markPage, []);
   const max = piecesLeft ?? quantityLimits.max;
   const quantity = Math.min(page.quantityOf(product.slug), max);
   const total = formatMoney(multiply(product.price, quantity));
@@ -51,3 +53,10 @@ export const BuyBox = observer(function BuyBox({ product, piecesLeft, page }: Bu
     </div>
   );
 });
+
+/** Toasts and the way to the top stand above the bar. `body:has(…)` would look for it at each change of the page. */
+function markPage(): () => void {
+  const page = document.documentElement;
+  page.toggleAttribute('data-buy-bar', true);
+  return () => page.removeAttribute('data-buy-bar');
+}

@@ -50,11 +50,7 @@ export const RegistrationScreen = observer(function RegistrationScreen({ locatio
         </header>
         <div className="mx-auto grid max-w-240 grid-cols-1 items-start gap-5 lg:grid-cols-[13rem_1fr]">
           <SectionList state={form.state} />
-          <ShopForm
-            state={form.state}
-            aria-label={title}
-            className="long-form grid grid-cols-1 gap-5"
-          >
+          <ShopForm state={form.state} aria-label={title} className="grid grid-cols-1 gap-5">
             <NationalitySection {...form} />
             <PersonSection {...form} />
             <PasswordSection {...form} />
