@@ -7,7 +7,7 @@ import shopTexts from '#shop-texts';
 import { intlOf } from '../languages/intl-of.ts';
 import { PageLanguage } from '../languages/page-language.ts';
 import { Layout } from '../layout/layout.tsx';
-import { pageHydrated } from '../lazy/parts-hydrated.ts';
+import { pageHydrated, wakeParts } from '../lazy/parts-hydrated.ts';
 import { Link } from '../links/link.tsx';
 import { regionOfStore } from '../region/region-of-store.ts';
 import type { Region } from '../region/region.ts';
@@ -15,6 +15,7 @@ import { RouteView } from '../routes/route-view.tsx';
 import { CartDrawerContext, CartDrawerState } from '../shop/cart-drawer-state.ts';
 import { observer } from '../shop/observer.ts';
 import { ShopContext, useShop } from '../shop/shop-context.ts';
+import { toasts } from '../shop/toasts.ts';
 import { confirmSession } from './confirm-session.ts';
 
 interface AppProps {
@@ -36,10 +37,13 @@ export const App = observer(function App({ region, shop }: AppProps) {
     void pageHydrated().then(() => {
       if (isLeft) return;
       shop.start();
+      if (showsOwn(shop)) wakeParts();
       void confirmSession(shop);
     });
+    const stop = toasts.subscribe(wakeParts);
     return () => {
       isLeft = true;
+      stop();
       shop.dispose();
     };
   }, [shop]);
@@ -55,6 +59,11 @@ export const App = observer(function App({ region, shop }: AppProps) {
     </ShopContext>
   );
 });
+
+/** Whether the header and the navigation show something of the visitor before their first sign. */
+function showsOwn({ session, cart }: Shop): boolean {
+  return session.customer !== null || session.hasExpired || cart.lineCount > 0;
+}
 
 /**
  * Provides texts, and sets the document's language. Follows the shop's language; if its texts fail

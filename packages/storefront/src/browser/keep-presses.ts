@@ -11,6 +11,8 @@ interface EarlyPresses {
   readonly working: WeakSet<Element>;
   /** Presses on other parts, in order. */
   kept: readonly KeptPress[];
+  /** The first sign of a visitor, also before there is a script. */
+  readonly sign: Promise<void>;
 }
 
 declare global {
@@ -26,7 +28,22 @@ declare global {
  * use anything outside itself but browser APIs.
  */
 export function keepPresses(): void {
-  const early: EarlyPresses = { working: new WeakSet(), kept: [] };
+  // Some tools press, focus and fill without a pointer or keys.
+  const signs = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'scroll',
+    'keydown',
+    'focusin',
+    'click',
+  ];
+  const sign = new Promise<void>((resolve) => {
+    for (const name of signs) {
+      addEventListener(name, () => resolve(), { capture: true, once: true, passive: true });
+    }
+  });
+  const early: EarlyPresses = { working: new WeakSet(), kept: [], sign };
   window.earlyPresses = early;
   const keep = (event: Event) => {
     if (!(event.target instanceof Element)) return;

@@ -3,7 +3,6 @@
 
 import { pageScripts } from '../lazy/page-scripts.ts';
 import { reloadIfReplaced } from '../lazy/replaced-build.ts';
-import { firstEvent } from './first-event.ts';
 import { mainPicturesSeen } from './main-pictures.ts';
 
 const [script, ...imported] = pageScripts();
@@ -32,7 +31,11 @@ async function painted(pressed: Promise<void>): Promise<void> {
 
 function firstPress(): Promise<void> {
   if (window.earlyPresses?.kept.length) return Promise.resolve();
-  return firstEvent('click', 'pointerdown', 'keydown');
+  return new Promise((resolve) => {
+    for (const press of ['click', 'pointerdown', 'keydown']) {
+      addEventListener(press, () => resolve(), { capture: true, once: true, passive: true });
+    }
+  });
 }
 
 function isHidden(): boolean {

@@ -10,7 +10,6 @@ import { PrefetchContext } from '../links/prefetch-context.ts';
 import type { Region } from '../region/region.ts';
 import { matchRoute } from '../routes/routes.ts';
 import './load-scripts.ts';
-import { firstEvent } from './first-event.ts';
 import { HydrationMark } from './hydration-mark.tsx';
 import { keepErrors } from './keep-errors.ts';
 import { PageRouter } from './page-router.tsx';
@@ -64,9 +63,8 @@ const prepareAfterMs = 4000;
  * for one at most. What fails to load is fetched when it is needed, or fails as offline.
  */
 async function prepare(shop: Shop): Promise<void> {
-  const sign = firstEvent('pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown');
   const pause = new Promise((resolve) => setTimeout(resolve, prepareAfterMs));
-  await Promise.race([sign.then(wakeParts), pause]);
+  await Promise.race([window.earlyPresses?.sign.then(wakeParts) ?? pause, pause]);
   whenIdle(() => void preloadCalls().catch(() => undefined));
   whenIdle(() => void preloadCartDrawer().catch(() => undefined));
   whenIdle(() => void shop.startData.load());

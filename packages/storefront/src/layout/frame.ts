@@ -3,7 +3,6 @@ export { loadDialog } from '@ponte/ui/dialog';
 export { CartDrawerContent } from './cart-drawer-content.tsx';
 export { Footer } from './footer.tsx';
 export { HeaderTools } from './header-tools.tsx';
-export { LargeText } from './large-text.tsx';
 export { PhoneNavigation } from './phone-navigation.tsx';
 export { RatesBar } from './rates-bar.tsx';
 export { Search } from './search.tsx';

@@ -7,13 +7,13 @@ import { Sleeping } from '../page/sleeping.tsx';
 import { CartDrawerHost } from './cart-drawer-host.tsx';
 import {
   DeferredFooter,
-  DeferredLargeText,
   DeferredPhoneNavigation,
   DeferredSections,
   DeferredSessionNotice,
   DeferredToastHost,
 } from './deferred-parts.ts';
 import { Header } from './header.tsx';
+import { LargeText } from './large-text.tsx';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   // A checkout has no links out but the logo and the way back.
@@ -40,7 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </>
       )}
       <DeferredSessionNotice />
-      <DeferredLargeText />
+      <LargeText />
       <DeferredToastHost />
       <CartDrawerHost />
       <PageAnnouncer />

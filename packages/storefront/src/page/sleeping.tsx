@@ -11,12 +11,15 @@ interface SleepingProps {
 /** How many cards a first screen shows. */
 const atFirst = { phone: 4, wide: 10 } as const;
 
+/** The position of what sleeps on phones alone: a wide screen shows more of it, and answers a pointer. */
+export const onPhones = atFirst.phone;
+
 function isBelow(position: number): boolean {
   return position >= (matchMedia('(width < 48rem)').matches ? atFirst.phone : atFirst.wide);
 }
 
 /**
- * What is below the first screen: the server's HTML, whose links work, until a visitor gives a first sign. Around
+ * What is below the first screen, or suffices as links: the server's HTML until a visitor gives a first sign. Around
  * components that are memoised: it hands on the children of its first render until then.
  */
 export function Sleeping({ position = Infinity, children }: SleepingProps) {

@@ -1,5 +1,6 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productListOf, readListQuery } from '@ponte/domain/product-list';
+import { isAsleep } from '../../lazy/parts-hydrated.ts';
 import type { RouteContext } from '../../route/screen.ts';
 import { listTools } from './deferred-parts.ts';
 import type { ListParams } from './list-params.ts';
@@ -17,8 +18,8 @@ export async function load({
   };
   const [outcome] = await Promise.all([
     productListOf(shop).load(query, signal),
-    // A list shows without them.
-    tools().catch(() => undefined),
+    // A list shows without them, and that of the server has what they show.
+    isAsleep() ? undefined : tools().catch(() => undefined),
   ]);
   return outcome;
 }
