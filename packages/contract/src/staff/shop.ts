@@ -229,6 +229,7 @@ export const settingsProblemCodes = [
   'url',
   'https',
   'email',
+  'colour',
   'digits',
   'rate',
   'moment',

@@ -19,6 +19,7 @@ const english: Readonly<Record<Code, (params: Params) => string>> = {
   url: () => 'must be an address such as https://shop.example/page',
   https: () => 'must begin with https://',
   email: () => 'must be an e-mail address',
+  colour: () => 'must be # and six digits from 0 to f, such as #0b5d3e',
   digits: () => 'must be digits with the country’s prefix, such as 595981123456',
   twice: () => 'is listed twice: remove one',
   placeholder: () => 'still has the example’s words',

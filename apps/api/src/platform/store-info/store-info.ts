@@ -55,6 +55,15 @@ export const storeInfo = v.strictObject({
       line(1000),
     ),
   ),
+  colour: v.optional(
+    withExample(
+      '#0b5d3e',
+      described(
+        'The shop’s colour, at the top of its mails and tickets: # and six digits, such as "#0b5d3e". What is written on it is white or black, whichever is easier to read.',
+        v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'colour' satisfies Code)),
+      ),
+    ),
+  ),
   sharing: v.optional(
     described(
       'The picture that messengers show of a page without a picture: 1200 × 630 pixels. An address, or a file beside shop.json.',
@@ -182,7 +191,11 @@ export async function shopFace(db: Db, lang: Lang): Promise<ShopFace> {
 
 /** The shop's name, as mails and tickets say it. */
 export async function shopName(db: Db): Promise<string> {
-  return (await readStoreInfo(db)).name ?? unnamed;
+  return shopNameOf(await readStoreInfo(db));
+}
+
+export function shopNameOf({ name }: StoreInfo): string {
+  return name ?? unnamed;
 }
 
 export async function writeStoreInfo(db: Db, info: StoreInfo): Promise<void> {
