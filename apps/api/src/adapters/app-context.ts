@@ -16,6 +16,9 @@ import type { TimedProvider } from './payments/time-limits.ts';
 import type { PostalCodes } from './postal/postal-codes.ts';
 import type { Storage } from './storage/storage.ts';
 
+/** Public origins, for links in mails: the storefronts', by language, and the back office's where it is served. */
+type Origins = Readonly<Record<Lang, string>> & { readonly staff?: string | undefined };
+
 export interface AppContext {
   readonly db: Db;
   readonly clock: Clock;
@@ -28,7 +31,7 @@ export interface AppContext {
   readonly signIns: SignInGuard;
   readonly background: Background;
   readonly postalCodes: PostalCodes;
-  readonly origins: Readonly<Record<Lang, string>>;
+  readonly origins: Origins;
   /** Without a provider nothing can be bought. */
   readonly payments: TimedProvider | undefined;
   readonly bind: Bind;

@@ -58,6 +58,7 @@ import { customerListRoutes } from '../shop/customer-lists/routes.ts';
 import type { EventReceiver } from '../shop/events/deliver-event.ts';
 import { newsletterRoutes } from '../shop/newsletter/routes.ts';
 import { isBought } from '../shop/orders/cart-orders.ts';
+import { mailFiles } from '../shop/orders/mail-files.ts';
 import { notificationRoutes } from '../shop/orders/notifications.ts';
 import { orderRoutes } from '../shop/orders/routes.ts';
 import { askForReviews } from '../shop/reviews/ask.ts';
@@ -193,7 +194,11 @@ export function createApp(options: AppOptions): App {
   iconRoutes(app, context.db);
   previewRoutes(app, context);
   mediaRoutes(app, context.media);
-  if (options.mailboxPage) mailboxRoutes(app, context, options.publicOrigin);
+  if (options.mailboxPage) {
+    const origins = Object.values(context.origins).filter((origin) => origin !== undefined);
+    const mailbox = { ...context, origins, makeFile: mailFiles(context) };
+    mailboxRoutes(app, mailbox, options.publicOrigin);
+  }
   const methodsOf = otherMethods(app);
   app.notFound((c) => {
     const allow = methodsOf(c);
@@ -280,7 +285,7 @@ function createContext(
     signer,
     media: options.media,
     storage: options.storage,
-    origins: options.origins,
+    origins: { ...options.origins, staff: staffOrigin },
     postalCodes: options.postalCodes ?? embeddedPostalCodes,
     pricing: createPricing(db, clock, { taxIncluded: options.pricesIncludeTax ?? false }),
     bind: createBind(app, {

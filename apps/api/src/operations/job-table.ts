@@ -10,6 +10,7 @@ import { recoveryHandler } from '../shop/accounts/recovery.ts';
 import type { EventReceiver } from '../shop/events/deliver-event.ts';
 import { eventHandler } from '../shop/events/events.ts';
 import { expiryHandler } from '../shop/orders/expire-payments.ts';
+import { mailFiles } from '../shop/orders/mail-files.ts';
 import { refundHandler } from '../shop/orders/refunds.ts';
 
 /** What lies outside the shop, and jobs need. */
@@ -23,8 +24,10 @@ export interface JobDeps {
 
 /** Every kind of job that a server runs, by its name. */
 export const jobTable = {
-  mail: ({ db }, { transport }) => transport && mailHandler(db, transport),
-  notice: ({ db }, { transport }) => transport && noticeHandler(db, transport),
+  mail: (context, { transport }) =>
+    transport && mailHandler({ db: context.db, transport, makeFile: mailFiles(context) }),
+  notice: (context, { transport }) =>
+    transport && noticeHandler({ db: context.db, transport, makeFile: mailFiles(context) }),
   event: (context, { receiver }) => eventHandler(context, receiver),
   picture: (context, { fetchPicture }) => pictureHandler({ ...context, fetchPicture }),
   document: documentHandler,

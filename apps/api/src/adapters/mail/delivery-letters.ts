@@ -1,87 +1,73 @@
 import type { Lang } from '@ponte/contract/wire';
 import type { OrderTracking } from '../../platform/db/schema/index.ts';
+import { wordsIn, type Say } from '../../platform/runtime/words.ts';
 import { greeting } from './greeting.ts';
-import { lines, type Letter } from './letter.ts';
-import { codeText, orderNumber, wayText, where, type OrderLetter } from './order-letter.ts';
+import { blocks, button, note, paragraph, type Block, type Letter } from './letter.ts';
+import {
+  codeBlock,
+  handOverFacts,
+  orderNumber,
+  purchase,
+  seeOrder,
+  seeOrderToo,
+  wayFacts,
+  type OrderLetter,
+} from './order-letter.ts';
 
 export interface ShippedLetter extends OrderLetter {
   readonly tracking: OrderTracking | null;
   readonly pickupCode: string;
 }
 
-export function shippedLetter(
-  lang: Lang,
-  { name, number, delivery, pickupCode, tracking, way, link, shop }: ShippedLetter,
-): Letter {
-  const order = orderNumber(number);
-  const { brought } = delivery;
-  if (lang === 'es') {
-    return {
-      subject: `${brought ? 'En camino' : 'Listo para retirar'}: pedido ${order}`,
-      body: lines(
-        { shop },
-        greeting(lang, name),
-        brought
-          ? `Su pedido ${order} salió para la entrega.`
-          : `Su pedido ${order} está listo para retirar.`,
-        ...trackingText(lang, tracking),
-        codeText(lang, delivery, pickupCode),
-        where(lang, delivery),
-        ...wayText(lang, way),
-        `Su pedido: ${link}`,
-      ),
-    };
-  }
+/** It is ready at the counter, or on its way. */
+export function shippedLetter(lang: Lang, about: ShippedLetter): Letter {
+  const say = wordsIn(lang);
+  const { delivery, pickupCode: code, tracking } = about;
+  const order = orderNumber(about.number);
+  const brought = delivery.brought ? 'yes' : 'no';
   return {
-    subject: `${brought ? 'A caminho' : 'Pronto para retirar'}: pedido ${order}`,
-    body: lines(
-      { shop },
-      greeting(lang, name),
-      brought
-        ? `Seu pedido ${order} saiu para entrega.`
-        : `Seu pedido ${order} está pronto para retirar.`,
-      ...trackingText(lang, tracking),
-      codeText(lang, delivery, pickupCode),
-      where(lang, delivery),
-      ...wayText(lang, way),
-      `Seu pedido: ${link}`,
+    lang,
+    shop: about.shop,
+    subject: say('shipped.subject', { order, brought }),
+    preheader: say('shipped.preheader', { code, brought }),
+    heading: say('shipped.heading', { brought }),
+    greeting: greeting(lang, about.name),
+    blocks: blocks(
+      paragraph(say('shipped.lead', { order, brought })),
+      ...trackingBlocks(say, tracking),
+      codeBlock(lang, delivery, code),
+      ...next(say, tracking, about.link),
+      handOverFacts(lang, about),
+      ...purchase(lang, about),
     ),
+    attachments: [{ kind: 'code', code }],
   };
 }
 
-export interface TrackingLetter extends Omit<OrderLetter, 'delivery'> {
+export interface TrackingLetter extends OrderLetter {
   readonly tracking: OrderTracking;
 }
 
 /** The tracking of what is on its way was corrected. */
-export function trackingLetter(
-  lang: Lang,
-  { name, number, tracking, way, link, shop }: TrackingLetter,
-): Letter {
-  const order = orderNumber(number);
-  return lang === 'es'
-    ? {
-        subject: `Nuevo seguimiento: pedido ${order}`,
-        body: lines(
-          { shop },
-          greeting(lang, name),
-          `El seguimiento de su pedido ${order} cambió. Vale este:`,
-          ...trackingText(lang, tracking),
-          ...wayText(lang, way),
-          `Su pedido: ${link}`,
-        ),
-      }
-    : {
-        subject: `Novo rastreio: pedido ${order}`,
-        body: lines(
-          { shop },
-          greeting(lang, name),
-          `O rastreio do seu pedido ${order} mudou. Vale este:`,
-          ...trackingText(lang, tracking),
-          ...wayText(lang, way),
-          `Seu pedido: ${link}`,
-        ),
-      };
+export function trackingLetter(lang: Lang, about: TrackingLetter): Letter {
+  const say = wordsIn(lang);
+  const { tracking } = about;
+  const order = orderNumber(about.number);
+  return {
+    lang,
+    shop: about.shop,
+    subject: say('tracking.subject', { order }),
+    preheader: say('tracking.preheader'),
+    heading: say('tracking.heading'),
+    greeting: greeting(lang, about.name),
+    blocks: blocks(
+      paragraph(say('tracking.lead', { order })),
+      ...trackingBlocks(say, tracking),
+      ...next(say, tracking, about.link),
+      handOverFacts(lang, about),
+      ...purchase(lang, about),
+    ),
+  };
 }
 
 export interface HandedOverLetter extends OrderLetter {
@@ -89,46 +75,41 @@ export interface HandedOverLetter extends OrderLetter {
   readonly to: string | null;
 }
 
-export function handedOverLetter(
-  lang: Lang,
-  { name, number, delivery, to, way, link, shop }: HandedOverLetter,
-): Letter {
-  const order = orderNumber(number);
-  const { brought } = delivery;
-  return lang === 'es'
-    ? {
-        subject: `${brought ? 'Entregado' : 'Retirado'}: pedido ${order}`,
-        body: lines(
-          { shop },
-          greeting(lang, name),
-          `Su pedido ${order} fue ${brought ? 'entregado' : 'retirado'}. ¡Gracias por comprar en ${shop}!`,
-          ...(to === null ? [] : [`Entrega registrada a nombre de: ${to}`]),
-          ...wayText(lang, way),
-          'Si no lo recibió usted ni alguien de su confianza, comuníquese con la tienda.',
-          `Su pedido: ${link}`,
-        ),
-      }
-    : {
-        subject: `${brought ? 'Entregue' : 'Retirado'}: pedido ${order}`,
-        body: lines(
-          { shop },
-          greeting(lang, name),
-          `Seu pedido ${order} foi ${brought ? 'entregue' : 'retirado'}. Obrigado por comprar na ${shop}!`,
-          ...(to === null ? [] : [`Entrega registrada em nome de: ${to}`]),
-          ...wayText(lang, way),
-          'Se não foi você nem alguém da sua confiança que recebeu, fale com a loja.',
-          `Seu pedido: ${link}`,
-        ),
-      };
+export function handedOverLetter(lang: Lang, about: HandedOverLetter): Letter {
+  const say = wordsIn(lang);
+  const { shop, to, delivery } = about;
+  const order = orderNumber(about.number);
+  const brought = delivery.brought ? 'yes' : 'no';
+  return {
+    lang,
+    shop,
+    subject: say('handedOver.subject', { order, brought }),
+    preheader: say('handedOver.preheader', { shop: shop.name }),
+    heading: say('handedOver.heading', { brought }),
+    greeting: greeting(lang, about.name),
+    blocks: blocks(
+      paragraph(say('handedOver.lead', { order, brought, shop: shop.name })),
+      to === null
+        ? undefined
+        : { kind: 'facts', facts: [{ label: say('handedOver.to'), value: to }] },
+      seeOrder(say, about.link),
+      ...purchase(lang, about),
+      wayFacts(lang, about.way),
+      note(say('handedOver.notYou')),
+    ),
+  };
 }
 
 /** Nothing where no carrier tracks it. */
-function trackingText(lang: Lang, tracking: OrderTracking | null): string[] {
-  const { number, link } = tracking ?? {};
-  const es = lang === 'es';
-  const told = [
-    ...(number ? [`${es ? 'Número de seguimiento' : 'Código de rastreio'}: ${number}`] : []),
-    ...(link ? [`${es ? 'Seguir el envío' : 'Acompanhar a entrega'}: ${link}`] : []),
-  ];
-  return told.length > 0 ? [told.join('\n')] : [];
+function trackingBlocks(say: Say, tracking: OrderTracking | null): readonly Block[] {
+  const number = tracking?.number;
+  if (!number) return [];
+  return [{ kind: 'facts', facts: [{ label: say('tracking.number'), value: number }] }];
+}
+
+/** To follow it where a carrier shows it, or else its page. */
+function next(say: Say, tracking: OrderTracking | null, order: string): readonly Block[] {
+  const follow = tracking?.link;
+  if (!follow) return [seeOrder(say, order)];
+  return [button(say('tracking.follow'), follow), seeOrderToo(say, order)];
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '@ponte/contract/wire';
+import { wordsIn } from '../../platform/runtime/words.ts';
 
 /** In letters; longer than any first name in use. */
 const longest = 40;
@@ -10,8 +11,8 @@ const longest = 40;
  */
 export function greeting(lang: Lang, name: string): string {
   const called = calledBy(name);
-  if (lang === 'es') return called ? `Hola, ${called}:` : 'Hola:';
-  return called ? `Olá, ${called}!` : 'Olá!';
+  const say = wordsIn(lang);
+  return called ? say('mail.greeting', { name: called }) : say('mail.greeting.nameless');
 }
 
 function calledBy(name: string): string {

@@ -1,15 +1,29 @@
+/** How letters are put together. */
+import type {
+  Block,
+  Fact,
+  GoodsLine,
+  Letter,
+  MailLink,
+  MailShop,
+} from '../../platform/db/schema/index.ts';
+
+export type { Block, Fact, GoodsLine, Letter, MailLink };
+
 /** What every letter needs. */
 export interface Signed {
-  /** The shop's name. */
-  readonly shop: string;
+  readonly shop: MailShop;
 }
 
-export interface Letter {
-  readonly subject: string;
-  readonly body: string;
+/** `part` without what does not apply. */
+export function blocks(...parts: readonly (Block | undefined)[]): readonly Block[] {
+  return parts.filter((part) => part !== undefined);
 }
 
-/** The shop's name signs the letter. */
-export function lines({ shop }: Signed, ...parts: readonly string[]): string {
-  return `${[...parts, shop].join('\n\n')}\n`;
-}
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+export const note = (text: string): Block => ({ kind: 'note', text });
+
+export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });
+
+export const link = (label: string, href: string): Block => ({ kind: 'link', label, href });

@@ -1,9 +1,14 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobs, mails } from '../../platform/db/schema/index.ts';
 import { countJobs, listFailedJobs, retryJob } from '../../platform/jobs/failed-jobs.ts';
 import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts';
+import { addJob } from '../../platform/jobs/queue.ts';
 import { silentLog } from '../../platform/runtime/log.ts';
+import { readStoreInfo, writeStoreInfo } from '../../platform/store-info/store-info.ts';
+import { orderLetter, orderLetters } from '../../testing/every-letter.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { MakeFile } from './mail-file.ts';
 import {
   adoptMails,
   mailHandler,
@@ -11,9 +16,10 @@ import {
   postMail,
   postNotice,
   withdrawMailsTo,
-  type Mail,
+  type SentMail,
   type Transport,
 } from './outbox.ts';
+import { written } from './written.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -30,14 +36,22 @@ let now = Date.UTC(2025, 10, 20, 12);
 const clock = { now: () => now };
 const hours = (count: number) => void (now += count * 3_600_000);
 
+/** Of the code alone: there is no order. */
+const makeFile: MakeFile = async (attachment) =>
+  attachment.kind === 'code'
+    ? { name: 'code.png', type: 'image/png', content: new Uint8Array([1]), id: 'code@mail' }
+    : undefined;
+
 function serverWith(transport: Transport): JobRunner {
   const runner = createJobRunner({ db: shop.db, clock, log: silentLog });
-  runner.handle(mailHandler(shop.db, transport));
-  runner.handle(noticeHandler(shop.db, transport));
+  const deps = { db: shop.db, transport, makeFile };
+  runner.handle(mailHandler(deps));
+  runner.handle(noticeHandler(deps));
   return runner;
 }
 
-const sendTo = async (sent: Mail[]) => serverWith(async (mail) => void sent.push(mail)).runDue();
+const sendTo = async (sent: SentMail[]) =>
+  serverWith(async (mail) => void sent.push(mail)).runDue();
 
 const failing = () =>
   serverWith(() => Promise.reject(new Error('450 mailbox of ana@example.com is full'))).runDue();
@@ -45,7 +59,7 @@ const failing = () =>
 describe('posted mail', () => {
   test('is sent once and not kept', async () => {
     await postMail(shop.db, letter, now);
-    const sent: Mail[] = [];
+    const sent: SentMail[] = [];
 
     await sendTo(sent);
     await sendTo(sent);
@@ -55,9 +69,43 @@ describe('posted mail', () => {
     expect(await shop.db.select().from(jobs)).toEqual([]);
   });
 
+  test('carries what it names, with the shop’s name and its address for answers', async () => {
+    const { paid } = orderLetters('pt', orderLetter('pt'));
+    if (!paid) throw new Error('A letter was expected.');
+    const { contacts } = await readStoreInfo(shop.db);
+    await writeStoreInfo(shop.db, {
+      name: 'Sol',
+      contacts: { ...contacts, email: 'v@sol.example' },
+    });
+    await postMail(shop.db, { recipient: letter.recipient, ...written(paid) }, now);
+    const sent: SentMail[] = [];
+
+    await sendTo(sent);
+
+    expect(sent).toMatchObject([{ sender: 'Sol', replyTo: 'v@sol.example' }]);
+    expect(sent[0]?.html).toContain('cid:code@mail');
+    // What can't be made any more is left out.
+    expect(sent[0]?.files?.map(({ name }) => name)).toEqual(['code.png']);
+  });
+
+  test('of a process from before there were pages is sent as it is', async () => {
+    const [row] = await shop.db.insert(mails).values(letter).returning({ id: mails.id });
+    await addJob(
+      shop.db,
+      { name: 'mail', data: v.object({ mail: v.number() }) },
+      { mail: row?.id ?? 0 },
+      { dueAt: now },
+    );
+    const sent: SentMail[] = [];
+
+    await sendTo(sent);
+
+    expect(sent).toMatchObject([{ ...letter, html: null, files: [] }]);
+  });
+
   test('is sent once by two servers at the same moment', async () => {
     for (let count = 0; count < 25; count += 1) await postMail(shop.db, letter, now);
-    const sent: Mail[] = [];
+    const sent: SentMail[] = [];
 
     await Promise.all([sendTo(sent), sendTo(sent)]);
 
@@ -66,7 +114,7 @@ describe('posted mail', () => {
 
   test('that fails is tried again after a minute, then after two', async () => {
     await postMail(shop.db, letter, now);
-    const sent: Mail[] = [];
+    const sent: SentMail[] = [];
 
     await failing();
     now += 59_999;
@@ -88,7 +136,7 @@ describe('posted mail', () => {
       await failing();
       hours(1);
     }
-    const sent: Mail[] = [];
+    const sent: SentMail[] = [];
 
     // The pauses are six hours by then.
     hours(6);
@@ -103,7 +151,7 @@ describe('posted mail', () => {
       await failing();
       hours(1);
     }
-    const sent: Mail[] = [];
+    const sent: SentMail[] = [];
     await sendTo(sent);
     expect(sent).toEqual([]);
 
@@ -125,7 +173,7 @@ describe('posted mail', () => {
   test('is sent although notices that came before it can not be', async () => {
     for (let count = 0; count < 20; count += 1) await postNotice(shop.db, letter, now);
     await postMail(shop.db, { ...letter, subject: 'Senha' }, now);
-    const sent: Mail[] = [];
+    const sent: SentMail[] = [];
     const stuck = new Promise<void>(() => undefined);
 
     const server = serverWith(async (mail) =>
@@ -148,7 +196,7 @@ describe('posted mail', () => {
 
   test('of a process from before there were jobs is sent once that process is gone', async () => {
     await shop.db.insert(mails).values({ ...letter, dueAt: new Date(now) });
-    const sent: Mail[] = [];
+    const sent: SentMail[] = [];
 
     await adoptMails(shop.db, now);
     await sendTo(sent);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awkwardOrder, orderLetters } from '../../testing/every-letter.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { postMail } from './outbox.ts';
+import { written } from './written.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -63,6 +65,37 @@ test.each([
   await demo.close();
 
   expect(page.status).toBe(status);
+});
+
+test('the mailbox page shows a mail as mail programs do, without what runs, and as text at a press', async () => {
+  const demo = await startTestApp(undefined, { mailboxPage: true });
+  const { paid } = orderLetters('pt', awkwardOrder('pt'));
+  if (!paid) throw new Error('A letter was expected.');
+  const id = await postMail(demo.db, { recipient: 'ana@example.com', ...written(paid) }, now);
+
+  const box = await (await demo.app.request('/mailbox')).text();
+  const text = await (await demo.app.request(`/mailbox?mail=${id}&as=text`)).text();
+  const page = await demo.app.request(`/mailbox/${id}/page`);
+  const html = await page.text();
+  const picture = await demo.app.request(`/mailbox/${id}/files/code.png`);
+  const missing = await demo.app.request('/mailbox/999/page');
+  const foreign = await demo.app.request(`http://evil.example/mailbox/${id}/page`);
+  await demo.close();
+
+  expect(box).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  expect(box).not.toContain('<script');
+  expect(text).toContain('Código de entrega: K7M2Q9XZ');
+  expect(text).not.toContain('<iframe');
+  const policy = page.headers.get('Content-Security-Policy');
+  expect(policy).toContain(
+    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'",
+  );
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(page.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect(html).toContain('src="data:image/png;base64,');
+  expect(html).not.toContain('<script');
+  expect(picture.headers.get('Content-Type')).toBe('image/png');
+  expect([missing.status, foreign.status]).toEqual([404, 404]);
 });
 
 test('the mailbox page shows mail as text, with links', async () => {

@@ -1,12 +1,15 @@
 /** Unsent mail on a page: for trying the shop without a mail server. */
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
-import type { Hono } from 'hono';
-import { html } from 'hono/html';
+import type { Context, Hono } from 'hono';
 import type { Db } from '../../platform/db/client.ts';
 import { mails } from '../../platform/db/schema/index.ts';
+import { answerFailure } from '../../platform/http/answer-failure.ts';
+import { notFound } from '../../platform/http/failure.ts';
 import { thisMachineOnly } from '../../platform/http/this-machine.ts';
 import type { Clock } from '../../platform/runtime/clock.ts';
-import { linked } from './linked.ts';
+import { filesOf, type MailFile, type MakeFile } from './mail-file.ts';
+import { pageOf } from './mail-page.ts';
+import { hasPage, mailboxPage, type MailboxView } from './mailbox-page.ts';
 import { isWanted } from './outbox.ts';
 
 const shown = 100;
@@ -14,6 +17,9 @@ const shown = 100;
 interface MailboxDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly makeFile: MakeFile;
+  /** Where the pictures of mails are. */
+  readonly origins: readonly string[];
 }
 
 /**
@@ -21,24 +27,78 @@ interface MailboxDeps {
  * names only: any other host name may belong to a foreign page that points here to read the mail
  * (DNS rebinding).
  */
-export function mailboxRoutes(app: Hono, { db, clock }: MailboxDeps, origin: string): void {
+export function mailboxRoutes(
+  app: Hono,
+  { db, clock, makeFile, origins }: MailboxDeps,
+  origin: string,
+): void {
   const latest = (recipient: string | undefined) =>
     latestMails({ db, now: clock.now(), recipient });
   const own = thisMachineOnly(origin);
-  app.use('/mailbox', own);
-  app.use('/mailbox.json', own);
+  for (const path of ['/mailbox', '/mailbox.json', '/mailbox/*']) app.use(path, own);
 
   app.get('/mailbox.json', async (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.json(await latest(context.req.query('recipient')));
+    const list = await latest(context.req.query('recipient'));
+    return context.json(
+      list.map(({ id, recipient, subject, body, createdAt }) => ({
+        id,
+        recipient,
+        subject,
+        body,
+        createdAt,
+      })),
+    );
   });
 
   app.get('/mailbox', async (context) => {
-    const list = await latest(context.req.query('recipient'));
-    context.header('Cache-Control', 'no-store');
-    context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    return context.html(page(list));
+    const { recipient, mail, as } = context.req.query();
+    const list = await latest(recipient);
+    const open = list.find(({ id }) => String(id) === mail) ?? list[0];
+    const view: MailboxView = as === 'text' || !open || !hasPage(open) ? 'text' : 'page';
+    protect(context, "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'");
+    return context.html(mailboxPage(list, open, { recipient, view }));
   });
+
+  const find = async (context: Context) => {
+    const id = context.req.param('id');
+    return (await latest(undefined)).find((mail) => String(mail.id) === id);
+  };
+
+  // A mail as mail programs show it: without scripts and forms, and with pictures of the shop's alone.
+  app.get('/mailbox/:id/page', async (context) => {
+    const mail = await find(context);
+    const page = mail && (await pageOf(mail));
+    if (!page) return answerFailure(context, notFound());
+    protect(
+      context,
+      `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${origins.join(' ')}; frame-ancestors 'self'`,
+    );
+    context.header('X-Frame-Options', 'SAMEORIGIN');
+    const files = await filesOf(mail.letter?.attachments, makeFile);
+    return context.html(files.reduce(withPicture, page));
+  });
+
+  app.get('/mailbox/:id/files/:name', async (context) => {
+    const mail = await find(context);
+    const files = await filesOf(mail?.letter?.attachments, makeFile);
+    const file = files.find(({ name }) => name === context.req.param('name'));
+    if (!file) return answerFailure(context, notFound());
+    protect(context, "default-src 'none'; style-src 'unsafe-inline'");
+    return context.body(new Uint8Array(file.content), 200, { 'Content-Type': file.type });
+  });
+}
+
+function protect(context: Context, policy: string): void {
+  context.header('Cache-Control', 'no-store');
+  context.header('Content-Security-Policy', policy);
+}
+
+/** A page in a browser can't show what its mail carries, so it gets it written out. */
+function withPicture(page: string, { id, type, content }: MailFile): string {
+  if (id === undefined) return page;
+  const written = `data:${type};base64,${Buffer.from(content).toString('base64')}`;
+  return page.replaceAll(`cid:${id}`, written);
 }
 
 interface AskedMails {
@@ -47,12 +107,10 @@ interface AskedMails {
   readonly recipient: string | undefined;
 }
 
-type ShownMail = Awaited<ReturnType<typeof latestMails>>[number];
-
 async function latestMails({ db, now, recipient }: AskedMails) {
-  const { id, recipient: to, subject, body, createdAt } = mails;
+  const { id, recipient: to, subject, body, html, letter, createdAt } = mails;
   return db
-    .select({ id, recipient: to, subject, body, createdAt })
+    .select({ id, recipient: to, subject, body, html, letter, createdAt })
     .from(mails)
     .where(
       and(
@@ -64,40 +122,4 @@ async function latestMails({ db, now, recipient }: AskedMails) {
     )
     .orderBy(desc(id))
     .limit(shown);
-}
-
-function page(list: readonly ShownMail[]) {
-  return html`<!doctype html>
-    <html lang="en">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <title>Mailbox</title>
-      <style>
-        body {
-          font: 16px/1.5 system-ui;
-          max-width: 44rem;
-          margin: 2rem auto;
-          padding: 0 1rem;
-        }
-        article {
-          border-top: 1px solid;
-          padding: 1rem 0;
-        }
-        pre {
-          font: inherit;
-          overflow-wrap: anywhere;
-          white-space: pre-wrap;
-        }
-      </style>
-      <h1>Mailbox</h1>
-      <p>No mail server is configured (SMTP_URL), so that mail stays here.</p>
-      ${list.map(
-        (mail) =>
-          html`<article>
-            <h2>${mail.subject}</h2>
-            <small>${mail.recipient}, ${mail.createdAt.toISOString()}</small>
-            <pre>${linked(mail.body)}</pre>
-          </article>`,
-      )}
-    </html>`;
 }

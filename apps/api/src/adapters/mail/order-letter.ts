@@ -2,12 +2,13 @@
 import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { mapLink } from '@ponte/regional/delivery';
-import { formatMoney, type Money } from '@ponte/regional/money';
+import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../../platform/pricing/tax-words.ts';
 import { wayNames } from '../../platform/pricing/way-names.ts';
 import { localeOf } from '../../platform/runtime/locale-of.ts';
 import { shopTimeZone } from '../../platform/runtime/shop-time.ts';
-import type { Signed } from './letter.ts';
+import { wordsIn, type Say } from '../../platform/runtime/words.ts';
+import { button, link as plainLink, note, type Block, type Fact, type Signed } from './letter.ts';
 
 export interface LetterDelivery {
   /** The address or the pickup point. */
@@ -22,9 +23,25 @@ export interface LetterDelivery {
   readonly hours: string | undefined;
 }
 
+export interface OrderLine {
+  readonly name: string;
+  readonly code: string;
+  readonly quantity: number;
+  readonly subtotal: Money;
+  /** An absolute address; undefined where there is none that mail programs show. */
+  readonly picture: string | undefined;
+}
+
 export interface OrderLetter extends Signed {
+  /** The buyer's first name. */
   readonly name: string;
   readonly number: number;
+  readonly lines: readonly OrderLine[];
+  readonly goods: Money;
+  readonly shipping: Money;
+  readonly total: Money;
+  /** I.V.A. in the total; undefined in orders from before it was recorded. */
+  readonly tax: Money | undefined;
   readonly delivery: LetterDelivery;
   /** Null when the buyer chooses it on the payment page. */
   readonly way: PaymentWay | null;
@@ -45,39 +62,93 @@ export function hourOf(lang: Lang, at: Date): { readonly day: string; readonly h
   };
 }
 
-/** Nothing when the buyer chose no way to pay. */
-export function wayText(lang: Lang, way: PaymentWay | null): string[] {
-  if (way === null) return [];
-  return [`${lang === 'es' ? 'Forma de pago' : 'Forma de pagamento'}: ${wayNames[lang][way]}`];
-}
-
-export function codeText(lang: Lang, { brought, documents }: LetterDelivery, code: string): string {
-  const bring = documents === undefined || brought ? '' : ` ${documents}`;
-  if (lang === 'es') {
-    return brought
-      ? `Código de entrega: ${code}\nTenga a mano este código: el repartidor puede pedirlo.`
-      : `Código de retiro: ${code}\nPresente este código al retirar el pedido.${bring}`;
-  }
-  return brought
-    ? `Código de entrega: ${code}\nTenha este código à mão: o entregador pode pedi-lo.`
-    : `Código de retirada: ${code}\nApresente este código ao retirar o pedido.${bring}`;
-}
-
-export function whenAndWhere(lang: Lang, delivery: LetterDelivery): string {
-  const place = where(lang, delivery);
-  const { when } = delivery;
-  return when === undefined ? place : `${lang === 'es' ? 'Cuándo' : 'Quando'}: ${when}\n${place}`;
-}
-
-export function where(lang: Lang, { place, brought, hours }: LetterDelivery): string {
-  const es = lang === 'es';
-  return [
-    `${es ? 'Dónde' : 'Onde'}: ${place}`,
-    ...(hours ? [`${es ? 'Horario' : 'Horário'}: ${hours}`] : []),
-    ...(brought ? [] : [`Mapa: ${mapLink(place)}`]),
-  ].join('\n');
-}
+export const amountOf = (money: Money): string => formatMoney(money, { place: 'order' });
 
 export function amountWithTax(lang: Lang, total: Money, tax: Money | undefined): string {
-  return `${formatMoney(total, { place: 'order' })} (${taxWords(lang, total, tax)})`;
+  return `${amountOf(total)} (${taxWords(lang, total, tax)})`;
+}
+
+/** Mail programs cut what is larger than 102 kB. */
+const mostLines = 20;
+
+/** What was bought, and what it costs in the currency that it is paid in. */
+export function purchase(
+  lang: Lang,
+  { lines, goods, shipping, total, tax }: OrderLetter,
+): readonly Block[] {
+  const say = wordsIn(lang);
+  return [
+    {
+      kind: 'goods',
+      lines: lines
+        .slice(0, mostLines)
+        .map(({ subtotal, ...line }) => ({ ...line, amount: amountOf(subtotal) })),
+    },
+    ...(lines.length > mostLines
+      ? [note(say('mail.goods.more', { count: lines.length - mostLines }))]
+      : []),
+    {
+      kind: 'amounts',
+      rows: [
+        { label: say('mail.goods.subtotal'), value: amountOf(goods) },
+        {
+          label: say('mail.goods.shipping'),
+          value: isZero(shipping) ? say('mail.goods.free') : amountOf(shipping),
+        },
+      ],
+      total: {
+        label: say('mail.total', { currency: total.currency }),
+        value: amountOf(total),
+        basis: taxWords(lang, total, tax),
+      },
+    },
+  ];
+}
+
+/** The code by which it is handed over, with what to bring. */
+export function codeBlock(lang: Lang, { brought, documents }: LetterDelivery, code: string): Block {
+  const say = wordsIn(lang);
+  if (brought) {
+    const hint = say('mail.deliveryCode.hint');
+    return { kind: 'code', label: say('mail.deliveryCode'), code, hint };
+  }
+  const hint = [say('mail.pickupCode.hint'), documents].filter(Boolean).join(' ');
+  return { kind: 'code', label: say('mail.pickupCode'), code, hint };
+}
+
+/** When and where it is handed over, and how it is paid. */
+export function handOverFacts(lang: Lang, { delivery, way }: OrderLetter): Block {
+  const say = wordsIn(lang);
+  const { place, brought, when, hours } = delivery;
+  return {
+    kind: 'facts',
+    facts: [
+      ...factOf(say('mail.when'), when),
+      {
+        label: say('mail.where'),
+        value: place,
+        link: brought ? undefined : { label: say('mail.map'), href: mapLink(place) },
+      },
+      ...factOf(say('mail.hours'), hours),
+      ...wayFact(lang, way),
+    ],
+  };
+}
+
+/** How it is paid alone: where nothing is handed over. Undefined when the buyer chose no way to pay. */
+export function wayFacts(lang: Lang, way: PaymentWay | null): Block | undefined {
+  return way === null ? undefined : { kind: 'facts', facts: wayFact(lang, way) };
+}
+
+export function wayFact(lang: Lang, way: PaymentWay | null): readonly Fact[] {
+  return way === null ? [] : factOf(wordsIn(lang)('mail.way'), wayNames[lang][way]);
+}
+
+export const seeOrder = (say: Say, href: string): Block => button(say('mail.seeOrder'), href);
+
+/** Where something else is the next step. */
+export const seeOrderToo = (say: Say, href: string): Block => plainLink(say('mail.seeOrder'), href);
+
+function factOf(label: string, value: string | undefined): readonly Fact[] {
+  return value ? [{ label, value }] : [];
 }

@@ -1,10 +1,12 @@
 import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/client.ts';
-import { mails, orders } from '../../platform/db/schema/index.ts';
+import { mails, orders, type Letter } from '../../platform/db/schema/index.ts';
 import { handleJobs, type JobHandler } from '../../platform/jobs/job-handler.ts';
 import { addJob, dropJobs, type JobKind } from '../../platform/jobs/queue.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
+import { readStoreInfo, shopNameOf } from '../../platform/store-info/store-info.ts';
+import { filesOf, type MailFile, type MakeFile } from './mail-file.ts';
+import { pageOf } from './mail-page.ts';
 
 /** To one person. */
 export interface Mail {
@@ -12,16 +14,23 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
-  /** The same as a page, for what needs a picture. */
-  readonly html?: string | null | undefined;
+  /** What its page is drawn of, and what it carries. */
+  readonly letter?: Letter | null | undefined;
   /** Offered by mail programs as "unsubscribe", in one press (RFC 8058). */
   readonly unsubscribeUrl?: string | null | undefined;
   /** Sent only while this order is unpaid. */
   readonly unpaidOrderId?: number | null | undefined;
 }
 
-/** With the shop's name, for a sender that has none of its own. */
-export type SentMail = Mail & { readonly sender?: string };
+export interface SentMail extends Omit<Mail, 'letter'> {
+  /** The same as a page. */
+  readonly html?: string | null | undefined;
+  /** The shop's name, for a sender that has none of its own. */
+  readonly sender?: string;
+  /** The shop's address for answers. */
+  readonly replyTo?: string | undefined;
+  readonly files?: readonly MailFile[];
+}
 
 /** Delivers a mail; throws when that fails. */
 export type Transport = (mail: SentMail) => Promise<void>;
@@ -98,23 +107,43 @@ export function isWanted(db: Db) {
   return or(isNull(mails.unpaidOrderId), exists(unpaid));
 }
 
+export interface MailerDeps {
+  readonly db: Db;
+  readonly transport: Transport;
+  readonly makeFile: MakeFile;
+}
+
 /** Sends mails, at least once. What is not wanted any more is dropped. */
-export function mailHandler(db: Db, transport: Transport): JobHandler {
-  return handlerOf(mailJob, 5, db, transport);
+export function mailHandler(deps: MailerDeps): JobHandler {
+  return handlerOf(mailJob, 5, deps);
 }
 
 /** Sends notices as `mailHandler` does mails, fewer at once. */
-export function noticeHandler(db: Db, transport: Transport): JobHandler {
-  return handlerOf(noticeJob, 2, db, transport);
+export function noticeHandler(deps: MailerDeps): JobHandler {
+  return handlerOf(noticeJob, 2, deps);
 }
 
-function handlerOf(kind: MailJob, concurrency: number, db: Db, transport: Transport): JobHandler {
+function handlerOf(
+  kind: MailJob,
+  concurrency: number,
+  { db, transport, makeFile }: MailerDeps,
+): JobHandler {
   return handleJobs(kind, { limitMs: 60_000, concurrency }, async ({ mail: id }) => {
     const [mail] = await db
       .select()
       .from(mails)
       .where(and(eq(mails.id, id), isWanted(db)));
-    if (mail) await transport({ ...mail, sender: await shopName(db) });
+    if (mail) {
+      const { letter, ...rest } = mail;
+      const info = await readStoreInfo(db);
+      await transport({
+        ...rest,
+        html: await pageOf(mail),
+        sender: shopNameOf(info),
+        replyTo: info.contacts?.email,
+        files: await filesOf(letter?.attachments, makeFile),
+      });
+    }
     // A sent mail may contain a link that grants access, so it is deleted.
     await db.delete(mails).where(eq(mails.id, id));
   });

@@ -1,13 +1,23 @@
 import type { Lang } from '@ponte/contract/wire';
+import { wordsIn } from '../../platform/runtime/words.ts';
 import { greeting } from './greeting.ts';
-import { lines, type Letter, type Signed } from './letter.ts';
+import {
+  blocks,
+  button,
+  note,
+  paragraph,
+  type GoodsLine,
+  type Letter,
+  type Signed,
+} from './letter.ts';
+import { orderNumber } from './order-letter.ts';
 
 export interface ReviewLetter extends Signed {
   readonly name: string;
   /** The order's. */
   readonly number: number;
   /** What was bought. */
-  readonly products: readonly string[];
+  readonly products: readonly GoodsLine[];
   /** Opens the form without a login. */
   readonly link: string;
 }
@@ -17,31 +27,21 @@ export function reviewLetter(
   lang: Lang,
   { name, number, products, link, shop }: ReviewLetter,
 ): Letter {
-  const order = String(number).padStart(6, '0');
-  const list = products.map((product) => `• ${product}`).join('\n');
-  return lang === 'es'
-    ? {
-        subject: `¿Cómo le resultó? Pedido ${order}`,
-        body: lines(
-          { shop },
-          greeting(lang, name),
-          `Hace unos días recibió su pedido ${order}:`,
-          list,
-          'Cuéntele a otros compradores cómo le resultó. Lleva un minuto y no hace falta ingresar:',
-          link,
-          'Es el único mensaje que le enviamos por esto. El enlace es suyo: no lo reenvíe.',
-        ),
-      }
-    : {
-        subject: `O que achou? Pedido ${order}`,
-        body: lines(
-          { shop },
-          greeting(lang, name),
-          `Há alguns dias você recebeu o pedido ${order}:`,
-          list,
-          'Conte a outros compradores o que achou. Leva um minuto e não precisa entrar na conta:',
-          link,
-          'É a única mensagem que enviamos sobre isso. O link é seu: não o encaminhe.',
-        ),
-      };
+  const say = wordsIn(lang);
+  const order = orderNumber(number);
+  return {
+    lang,
+    shop,
+    subject: say('review.subject', { order }),
+    preheader: say('review.preheader'),
+    heading: say('review.heading'),
+    greeting: greeting(lang, name),
+    blocks: blocks(
+      paragraph(say('review.lead', { order })),
+      { kind: 'goods', lines: products },
+      paragraph(say('review.ask')),
+      button(say('review.write'), link),
+      note(say('review.once')),
+    ),
+  };
 }

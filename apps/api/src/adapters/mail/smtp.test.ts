@@ -43,6 +43,30 @@ test('any other mail is plain text, and offers nothing to leave', async () => {
   expect(lines()).toContain('Subject: Chegou: Serra');
 });
 
+test('a mail with files is a page that shows one and carries the other', async () => {
+  const send = await smtpTransport(url, 'Ponte <loja@ponte.example>');
+  const content = new Uint8Array([1, 2, 3]);
+
+  await send({
+    ...mail,
+    html: '<img src="cid:code@mail" alt="K7M2">',
+    replyTo: 'ventas@sol.example',
+    files: [
+      { name: 'code.png', type: 'image/png', content, id: 'code@mail' },
+      { name: 'pedido-000123.pdf', type: 'application/pdf', content },
+    ],
+  });
+
+  const sent = lines().join('\n');
+  expect(lines()).toContain('Reply-To: ventas@sol.example');
+  expect(sent).toMatch(
+    /multipart\/mixed[^]*multipart\/alternative[^]*text\/plain[^]*multipart\/related[^]*text\/html/,
+  );
+  expect(sent).toMatch(/Content-Id: <code@mail>/i);
+  expect(sent).toMatch(/Content-Disposition: inline; filename=code\.png/i);
+  expect(sent).toMatch(/Content-Disposition: attachment; filename=pedido-000123\.pdf/i);
+});
+
 test.each([
   ['loja@sol.example', 'From: Ferretería Sol <loja@sol.example>'],
   ['Sol <loja@sol.example>', 'From: Sol <loja@sol.example>'],

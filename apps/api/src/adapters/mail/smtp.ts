@@ -17,7 +17,16 @@ export async function smtpTransport(url: string, from: string): Promise<Transpor
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
   });
-  return async ({ recipient, subject, body, html, unsubscribeUrl, sender }) => {
+  return async ({
+    recipient,
+    subject,
+    body,
+    html,
+    unsubscribeUrl,
+    sender,
+    replyTo,
+    files = [],
+  }) => {
     const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {};
     await server.sendMail({
       from: sender === undefined || from.includes('<') ? from : { name: sender, address: from },
@@ -25,6 +34,13 @@ export async function smtpTransport(url: string, from: string): Promise<Transpor
       subject,
       text: body,
       ...(html && { html }),
+      ...(replyTo !== undefined && { replyTo }),
+      attachments: files.map(({ name, type, content, id }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(content),
+        ...(id !== undefined && { cid: id, contentDisposition: 'inline' as const }),
+      })),
       headers,
     });
   };

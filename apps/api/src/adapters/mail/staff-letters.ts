@@ -1,9 +1,10 @@
 import type { PaymentWay } from '@ponte/contract/orders';
 import type { Lang } from '@ponte/contract/wire';
 import { formatMoney, type Money } from '@ponte/regional/money';
+import { wordsIn } from '../../platform/runtime/words.ts';
 import { greeting } from './greeting.ts';
-import { lines, type Letter, type Signed } from './letter.ts';
-import { wayText } from './order-letter.ts';
+import { blocks, button, note, paragraph, type Letter, type Signed } from './letter.ts';
+import { orderNumber, wayFact } from './order-letter.ts';
 
 export interface InvitationLetter extends Signed {
   /** Empty for who was not here before. */
@@ -13,32 +14,24 @@ export interface InvitationLetter extends Signed {
 
 /** The link is valid for 48 hours. */
 export function invitationLetter(lang: Lang, { shop, name, link }: InvitationLetter): Letter {
-  return lang === 'es'
-    ? {
-        subject: `Su acceso al panel de ${shop}`,
-        body: lines(
-          { shop },
-          greeting(lang, name),
-          'Para entrar al panel de la tienda, elija su contraseña y configure su autenticador en este enlace dentro de las próximas 48 horas:',
-          link,
-          'Si no esperaba esta invitación, ignore este mensaje.',
-        ),
-      }
-    : {
-        subject: `Seu acesso ao painel da ${shop}`,
-        body: lines(
-          { shop },
-          greeting(lang, name),
-          'Para entrar no painel da loja, escolha sua senha e configure seu autenticador neste link nas próximas 48 horas:',
-          link,
-          'Se você não esperava este convite, ignore esta mensagem.',
-        ),
-      };
+  const say = wordsIn(lang);
+  return {
+    lang,
+    shop,
+    subject: say('invitation.subject', { shop: shop.name }),
+    preheader: say('invitation.preheader'),
+    heading: say('invitation.heading'),
+    greeting: greeting(lang, name),
+    blocks: blocks(
+      paragraph(say('invitation.lead')),
+      button(say('invitation.accept'), link),
+      note(say('invitation.unexpected')),
+    ),
+  };
 }
 
 export interface NewOrderLetter extends Signed {
-  /** As the buyer sees it. */
-  readonly order: string;
+  readonly number: number;
   readonly total: Money;
   /** Null when the buyer chose it on the payment page. */
   readonly way: PaymentWay | null;
@@ -46,33 +39,34 @@ export interface NewOrderLetter extends Signed {
   readonly pickup: string | undefined;
   /** Whether the buyer wrote a note, which may name them and is read in the back office. */
   readonly hasNote: boolean;
+  /** Its page in the back office; undefined where there is none. */
+  readonly link: string | undefined;
 }
 
 /** Notifies staff of a paid order, without its buyer's name. */
 export function newOrderLetter(
   lang: Lang,
-  { shop, order, total, way, pickup, hasNote }: NewOrderLetter,
+  { shop, number, total, way, pickup, hasNote, link }: NewOrderLetter,
 ): Letter {
+  const say = wordsIn(lang);
+  const order = orderNumber(number);
   const amount = formatMoney(total);
-  return lang === 'es'
-    ? {
-        subject: `Pedido pagado para preparar: ${order}`,
-        body: lines(
-          { shop },
-          `El pedido ${order}, de ${amount}, fue pagado y espera ser preparado.`,
-          pickup === undefined ? 'Entrega a domicilio.' : `Entrega: ${pickup}`,
-          ...wayText(lang, way),
-          ...(hasNote ? ['El cliente dejó una observación: véala en el pedido.'] : []),
-        ),
-      }
-    : {
-        subject: `Pedido pago para preparar: ${order}`,
-        body: lines(
-          { shop },
-          `O pedido ${order}, de ${amount}, foi pago e espera ser preparado.`,
-          pickup === undefined ? 'Entrega em domicílio.' : `Entrega: ${pickup}`,
-          ...wayText(lang, way),
-          ...(hasNote ? ['O cliente deixou uma observação: veja no pedido.'] : []),
-        ),
-      };
+  const facts = [
+    ...(pickup === undefined ? [] : [{ label: say('newOrder.pickup'), value: pickup }]),
+    ...wayFact(lang, way),
+  ];
+  return {
+    lang,
+    shop,
+    subject: say('newOrder.subject', { order }),
+    preheader: say('newOrder.preheader', { amount }),
+    heading: say('newOrder.heading'),
+    blocks: blocks(
+      paragraph(say('newOrder.lead', { order, amount })),
+      pickup === undefined ? paragraph(say('newOrder.home')) : undefined,
+      facts.length === 0 ? undefined : { kind: 'facts', facts },
+      hasNote ? paragraph(say('newOrder.note')) : undefined,
+      link === undefined ? undefined : button(say('newOrder.open'), link),
+    ),
+  };
 }

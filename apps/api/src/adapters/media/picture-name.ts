@@ -1,6 +1,6 @@
 /**
- * Picture names in addresses: `{key}-{width}.{avif|webp}`, `{key}.webp`, `{key}-icon.png` or
- * `{key}-sharing.jpeg`.
+ * Picture names in addresses: `{key}-{width}.{avif|webp}`, `{key}.webp`, `{key}-icon.png`,
+ * `{key}-sharing.jpeg` or `{key}-mail.jpeg`.
  */
 
 export type PictureFormat = 'avif' | 'webp' | 'png' | 'jpeg';
@@ -24,10 +24,12 @@ export interface PictureName {
   readonly format: PictureFormat;
 }
 
-/** For those who show a picture outside of pages: a phone's apps and tabs, and messengers. */
+/** For those who show a picture outside of pages: a phone's apps and tabs, messengers, and mail programs. */
 const elsewhere = {
   'icon.png': { width: 512, height: 512, format: 'png' },
   'sharing.jpeg': { width: 1200, height: 630, format: 'jpeg' },
+  // Twice as large as it is shown, for screens of two pixels a point.
+  'mail.jpeg': { width: 160, height: 160, format: 'jpeg' },
 } as const;
 
 const isElsewhere = (shape: string): shape is keyof typeof elsewhere => shape in elsewhere;

@@ -6,8 +6,10 @@ import {
   withdrawInvitation,
 } from '@ponte/contract/staff/members';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { readMailShop } from '../../adapters/mail/mail-shop.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
 import { invitationLetter } from '../../adapters/mail/staff-letters.ts';
+import { written } from '../../adapters/mail/written.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { staffInvitations, staffMembers } from '../../platform/db/schema/index.ts';
@@ -25,7 +27,6 @@ import {
   noPassword,
   type StaffMember,
 } from '../../platform/security/staff-sessions.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 import { asciiEmail } from '../../shop/accounts/customers.ts';
 import { writeAudit } from './audit.ts';
 import {
@@ -76,11 +77,11 @@ export function memberRoutes(context: StaffContext): void {
     const { invitation, token } = await makeInvitation(tx, vault, invited, now);
     const link = invitationLink(staffOrigin, token);
     const letter = invitationLetter(invited.language, {
-      shop: await shopName(tx),
+      shop: await readMailShop(tx, invited.language, staffOrigin),
       name,
       link,
     });
-    await postMail(tx, { recipient: invited.email, ...letter }, now);
+    await postMail(tx, { recipient: invited.email, ...written(letter) }, now);
     return invitation;
   };
 

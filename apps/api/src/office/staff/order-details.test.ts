@@ -8,7 +8,7 @@ import { lastMail, signUp } from '../../testing/customers.ts';
 import { orderDesk } from '../../testing/order-desk.ts';
 import { orderAtCounter, press, reopenPages } from '../../testing/shopping.ts';
 import { hire, startStaffedShop, type Hired } from '../../testing/staff.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import { testOrigins, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let owner: Hired;
@@ -116,7 +116,10 @@ test('a paid order is mailed to members who handle orders and subscribed', async
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new Error('An order was expected.');
   const home = { ...order.delivery, serviceId: homeService, place: 'Calle Jacarandá' };
-  await tellStaffOfOrder(shop.db, { ...order, delivery: home }, 'qr', new Date(shop.now()));
+  await tellStaffOfOrder(shop.db, { ...order, delivery: home }, 'qr', {
+    origins: testOrigins,
+    now: new Date(shop.now()),
+  });
   const brought = await lastMail(shop, rosa.email);
   expect(brought?.body).toContain('Entrega a domicilio.');
   expect(brought?.body).toContain('Forma de pago: QR');

@@ -6,7 +6,7 @@ import { tellStaffOfOrder } from '../../shop/orders/tell-staff.ts';
 import { lastMail, signUp } from '../../testing/customers.ts';
 import { orderAtCounter } from '../../testing/shopping.ts';
 import { ask, hire, startStaffedShop, type Hired } from '../../testing/staff.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import { testOrigins, type TestApp } from '../../testing/test-app.ts';
 
 const note = '=Ana; retira\n"até as 17h"';
 
@@ -52,7 +52,10 @@ test.each([
     const body = { name: 'Rosa', language, mailPaidOrders: true };
     await shop.call(updateStaffMe, owner.sends({ body }));
     const mailOf = async (placed: typeof order) => {
-      await tellStaffOfOrder(shop.db, placed, 'pix', new Date(shop.now()));
+      await tellStaffOfOrder(shop.db, placed, 'pix', {
+        origins: testOrigins,
+        now: new Date(shop.now()),
+      });
       return (await lastMail(shop, owner.email))?.body;
     };
 

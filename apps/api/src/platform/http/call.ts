@@ -52,6 +52,8 @@ export interface Call<Definition extends EndpointDefinition> {
   readonly client: string;
   /** The client's device, on calls with a limit of visitors; see `Devices`. */
   readonly device: string | undefined;
+  /** What the client calls itself. */
+  readonly userAgent: string | undefined;
   /** The `Origin` header; trusted only when it is one of the shop's. */
   readonly origin: string | undefined;
   /** Whether it comes from this machine, and no header says otherwise. */
@@ -184,6 +186,7 @@ async function readCall<Definition extends EndpointDefinition>(
     ...parts,
     client,
     device: device?.id,
+    userAgent: context.req.header('user-agent'),
     origin: context.req.header('origin'),
     fromThisMachine: isFromThisMachine(context),
     lang: langOf(context),

@@ -144,7 +144,7 @@ test('MailLate fires when a mail server has refused a mail for a quarter of an h
   const transport = await smtpTransport(refusing.url, 'Ponte <loja@ponte.example>');
   const { db, clock, alerts, passTime } = await measured();
   const runner = createJobRunner({ db, clock, log: silentLog });
-  runner.handle(mailHandler(db, transport));
+  runner.handle(mailHandler({ db, transport, makeFile: async () => undefined }));
   await postMail(db, letter, noon);
 
   for (let minute = 0; minute < 14; minute += 1) {

@@ -59,7 +59,7 @@ export const storeInfo = v.strictObject({
     withExample(
       '#0b5d3e',
       described(
-        'The shop’s colour, at the top of its mails and tickets: # and six digits, such as "#0b5d3e". What is written on it is white or black, whichever is easier to read.',
+        'The shop’s colour, at the top of its mails: # and six digits, such as "#0b5d3e". What is written on it is white or black, whichever is easier to read.',
         v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'colour' satisfies Code)),
       ),
     ),

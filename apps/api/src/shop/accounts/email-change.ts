@@ -7,14 +7,15 @@ import {
   emailWantedLetter,
   newEmailLetter,
 } from '../../adapters/mail/email-letters.ts';
+import { readMailShop } from '../../adapters/mail/mail-shop.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
+import { written } from '../../adapters/mail/written.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { alerts, customers } from '../../platform/db/schema/index.ts';
 import type { Text } from '../../platform/http/failure-texts.ts';
 import { done } from '../../platform/http/reply.ts';
 import type { Customer } from '../../platform/security/sessions.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 import { languageOf, readableEmail } from './customers.ts';
 import {
   dropMailLinks,
@@ -44,7 +45,7 @@ const texts = {
 export function emailChangeRoutes(context: AppContext): void {
   const { db, bind, mailDue } = context;
 
-  bind(changeEmail, async ({ body, session, lang }) => {
+  bind(changeEmail, async ({ body, session, lang, userAgent }) => {
     const { customer } = session;
     const refusal = customer.emailVerifiedAt
       ? isSame(customer, body.email)
@@ -53,7 +54,7 @@ export function emailChangeRoutes(context: AppContext): void {
       : texts.unconfirmed;
     const read = await readNewEmail(context, customer, body, refusal);
     if ('status' in read) return read;
-    await repeatable(db, (tx) => postLink(context, tx, customer, read.email));
+    await repeatable(db, (tx) => postLink(context, tx, customer, { email: read.email, userAgent }));
     mailDue();
     return done({ message: texts.sent[lang] });
   });
@@ -63,19 +64,28 @@ async function postLink(
   { clock, origins }: AppContext,
   tx: Db,
   customer: Customer,
-  email: string,
+  { email, userAgent }: { readonly email: string; readonly userAgent: string | undefined },
 ): Promise<void> {
   const lang = languageOf(customer);
   const now = clock.now();
   const { uid, token } = await makeMailLink(tx, customer.id, 'change', now, email);
   const about = {
-    shop: await shopName(tx),
+    shop: await readMailShop(tx, lang, origins[lang]),
     name: customer.firstName,
-    email: readableEmail(email),
-    link: `${origins[lang]}/app/confirmation-email/${uid}/${token}`,
+    at: new Date(now),
+    userAgent,
   };
-  await postMail(tx, { recipient: email, ...newEmailLetter(lang, about) }, now);
-  await postMail(tx, { recipient: customer.email, ...emailWantedLetter(lang, about) }, now);
+  const confirm = newEmailLetter(lang, {
+    ...about,
+    link: `${origins[lang]}/app/confirmation-email/${uid}/${token}`,
+  });
+  const notice = emailWantedLetter(lang, {
+    ...about,
+    email: readableEmail(email),
+    link: `${origins[lang]}/recuperar-senha`,
+  });
+  await postMail(tx, { recipient: email, ...written(confirm) }, now);
+  await postMail(tx, { recipient: customer.email, ...written(notice) }, now);
 }
 
 /**
@@ -85,6 +95,7 @@ async function postLink(
 export async function confirmNewEmail(
   context: AppContext,
   link: SentLink,
+  userAgent: string | undefined,
 ): Promise<'changed' | 'wrong'> {
   const { db, clock } = context;
   try {
@@ -101,7 +112,7 @@ export async function confirmNewEmail(
       if (customer.email === newEmail) return 'changed';
       // One that was followed before must not undo a later change.
       if (found.usedAt) return 'wrong';
-      await replaceEmail(context, tx, customer, newEmail);
+      await replaceEmail(context, tx, customer, { email: newEmail, userAgent });
       await spendMailLink(tx, 'change', link, clock.now());
       return 'changed';
     });
@@ -113,10 +124,10 @@ export async function confirmNewEmail(
 }
 
 async function replaceEmail(
-  { clock }: AppContext,
+  { clock, origins }: AppContext,
   tx: Db,
   customer: Customer,
-  email: string,
+  { email, userAgent }: { readonly email: string; readonly userAgent: string | undefined },
 ): Promise<void> {
   const now = clock.now();
   await tx
@@ -126,12 +137,15 @@ async function replaceEmail(
   // A reader of the old mailbox must not choose a password.
   await dropMailLinks(tx, customer.id, 'reset');
   await moveAlerts(tx, customer, email);
-  const letter = emailChangedLetter(languageOf(customer), {
-    shop: await shopName(tx),
+  const lang = languageOf(customer);
+  const letter = emailChangedLetter(lang, {
+    shop: await readMailShop(tx, lang, origins[lang]),
     name: customer.firstName,
     email: readableEmail(email),
+    at: new Date(now),
+    userAgent,
   });
-  await postMail(tx, { recipient: customer.email, ...letter }, now);
+  await postMail(tx, { recipient: customer.email, ...written(letter) }, now);
 }
 
 /** Alerts go to the new address; one that it waits for already is not needed twice. */

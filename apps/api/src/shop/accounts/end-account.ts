@@ -2,7 +2,9 @@ import { endAccount } from '@ponte/contract/accounts';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { accountEndedLetter } from '../../adapters/mail/account-letters.ts';
+import { readMailShop } from '../../adapters/mail/mail-shop.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
+import { written } from '../../adapters/mail/written.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { customers } from '../../platform/db/schema/index.ts';
 import { tooMany } from '../../platform/http/call.ts';
@@ -10,7 +12,6 @@ import type { Text } from '../../platform/http/failure-texts.ts';
 import { invalidField } from '../../platform/http/failure.ts';
 import { done } from '../../platform/http/reply.ts';
 import { verifyPassword } from '../../platform/security/passwords.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 import { languageOf } from './customers.ts';
 import { eraseCustomer, openOrdersOf } from './erase-customer.ts';
 import { passwordWrong } from './new-email.ts';
@@ -19,9 +20,9 @@ const ended: Text = { pt: 'Sua conta foi encerrada.', es: 'Su cuenta fue cerrada
 
 /** Decision 59: a customer ends the account, with the same erasure as the owner's. */
 export function endAccountRoutes(context: AppContext): void {
-  const { db, clock, limiter, limits, bind, mailDue } = context;
+  const { db, clock, limiter, limits, origins, bind, mailDue } = context;
 
-  bind(endAccount, async ({ body, session, lang }) => {
+  bind(endAccount, async ({ body, session, lang, userAgent }) => {
     const { id } = session.customer;
     const wait = await limiter.hit(limits.LIMIT_ACCOUNT_ENDS, String(id));
     if (wait !== undefined) return tooMany(wait);
@@ -39,11 +40,17 @@ export function endAccountRoutes(context: AppContext): void {
       if (!customer || customer.erasedAt) return [];
       const numbers = await openOrdersOf(tx, id);
       if (numbers.length > 0) return numbers;
-      const shop = await shopName(tx);
+      const own = languageOf(customer);
+      const shop = await readMailShop(tx, own, origins[own]);
       await eraseCustomer(tx, customer, new Date(now));
       // Afterwards, because the erasure withdraws mails that wait.
-      const letter = accountEndedLetter(languageOf(customer), { shop, name: customer.firstName });
-      await postMail(tx, { recipient: customer.email, ...letter }, now);
+      const letter = accountEndedLetter(own, {
+        shop,
+        name: customer.firstName,
+        at: new Date(now),
+        userAgent,
+      });
+      await postMail(tx, { recipient: customer.email, ...written(letter) }, now);
       return [];
     });
     if (open.length > 0) return { ok: false, status: 409, text: openOrders(open) };

@@ -7,7 +7,9 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { passwordChangedLetter } from '../../adapters/mail/account-letters.ts';
+import { readMailShop } from '../../adapters/mail/mail-shop.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
+import { written } from '../../adapters/mail/written.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { customers } from '../../platform/db/schema/index.ts';
@@ -17,7 +19,6 @@ import { invalid, invalidField, type FieldErrors } from '../../platform/http/fai
 import { done } from '../../platform/http/reply.ts';
 import { hashPassword, verifyPassword } from '../../platform/security/passwords.ts';
 import { endSessions, type Customer, type Session } from '../../platform/security/sessions.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 import { findCustomerByEmail, languageOf, normalizeEmail } from './customers.ts';
 import { checkNewPassword, FormErrors } from './field-rules.ts';
 import { dropMailLinks, isMailLinkGood, spendMailLink } from './mail-links.ts';
@@ -45,9 +46,9 @@ export function passwordRoutes(context: AppContext): void {
 
   bind(
     recoverPassword,
-    async ({ body, lang }) => {
+    async ({ body, lang, userAgent }) => {
       // The response is the same for an unknown address and does not wait for the mail.
-      await askForRecovery(context, body.email);
+      await askForRecovery(context, { email: body.email, userAgent });
       return done({ message: texts.linkSent[lang] });
     },
     { limit: limits.LIMIT_RECOVERIES },
@@ -69,7 +70,7 @@ export function passwordRoutes(context: AppContext): void {
 
   bind(
     resetPassword,
-    async ({ body, client, device, lang }) => {
+    async ({ body, client, device, lang, userAgent }) => {
       const problems = newPasswordProblems(body);
       if (problems) return invalid(problems);
       const passwordHash = await hashPassword(body.password);
@@ -79,7 +80,7 @@ export function passwordRoutes(context: AppContext): void {
         const link = { uid, token, code, customerId: known?.id ?? 0 };
         const right = await spendMailLink(tx, 'reset', link, clock.now());
         if (!known || right === undefined) return false;
-        await setPassword(context, tx, known, passwordHash);
+        await setPassword(context, tx, known, { passwordHash, userAgent });
         return true;
       });
       if (!reset) return invalidField('token', () => texts.linkWrong);
@@ -90,7 +91,7 @@ export function passwordRoutes(context: AppContext): void {
     { limit: limits.LIMIT_RESETS },
   );
 
-  bind(changePassword, async ({ body, session, lang }) => {
+  bind(changePassword, async ({ body, session, lang, userAgent }) => {
     const { customer } = session;
     const wait = await limiter.hit(limits.LIMIT_PASSWORD_CHANGES, String(customer.id));
     if (wait !== undefined) return tooMany(wait);
@@ -100,7 +101,8 @@ export function passwordRoutes(context: AppContext): void {
       return invalidField('password_currently', () => texts.currentWrong);
     }
     const passwordHash = await hashPassword(body.password);
-    await repeatable(db, (tx) => setPassword(context, tx, customer, passwordHash, session));
+    const changed = { passwordHash, userAgent, spare: session };
+    await repeatable(db, (tx) => setPassword(context, tx, customer, changed));
     mailDue();
     return done({ message: texts.changed[lang] });
   });
@@ -115,13 +117,19 @@ function newPasswordProblems(body: {
   return errors.fields;
 }
 
-/** Sets a password, ends all sessions but `keep`, and notifies the customer. */
+interface NewPassword {
+  readonly passwordHash: string;
+  readonly userAgent: string | undefined;
+  /** Goes on. */
+  readonly spare?: Session;
+}
+
+/** Sets a password, ends all sessions but `spare`, and notifies the customer. */
 async function setPassword(
-  { clock }: AppContext,
+  { clock, origins }: AppContext,
   db: Db,
   customer: Customer,
-  passwordHash: string,
-  spare?: Session,
+  { passwordHash, userAgent, spare }: NewPassword,
 ): Promise<void> {
   await db
     .update(customers)
@@ -131,9 +139,13 @@ async function setPassword(
   // Someone who knew the old password may have requested a reset link or another address: both are revoked.
   await dropMailLinks(db, customer.id, 'reset');
   await dropMailLinks(db, customer.id, 'change');
-  const letter = passwordChangedLetter(languageOf(customer), {
-    shop: await shopName(db),
+  const lang = languageOf(customer);
+  const letter = passwordChangedLetter(lang, {
+    shop: await readMailShop(db, lang, origins[lang]),
     name: customer.firstName,
+    link: `${origins[lang]}/recuperar-senha`,
+    at: new Date(clock.now()),
+    userAgent,
   });
-  await postMail(db, { recipient: customer.email, ...letter }, clock.now());
+  await postMail(db, { recipient: customer.email, ...written(letter) }, clock.now());
 }

@@ -68,10 +68,10 @@ export function registrationRoutes(context: AppContext): void {
 
   bind(
     confirmEmail,
-    async ({ params, lang }) => {
+    async ({ params, lang, userAgent }) => {
       const customerId = await spendMailLink(db, 'confirm', params, clock.now());
       if (customerId === undefined) {
-        const outcome = await confirmNewEmail(context, params);
+        const outcome = await confirmNewEmail(context, params, userAgent);
         if (outcome === 'wrong') return notFound(texts.linkWrong);
         mailDue();
         return done({ message: texts.confirmed[lang] });

@@ -1,7 +1,9 @@
 import type { RegisterBody } from '@ponte/contract/accounts';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { confirmationLetter } from '../../adapters/mail/account-letters.ts';
+import { readMailShop } from '../../adapters/mail/mail-shop.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
+import { written } from '../../adapters/mail/written.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { addresses, customers } from '../../platform/db/schema/index.ts';
@@ -17,7 +19,7 @@ import {
 import { hashPassword } from '../../platform/security/passwords.ts';
 import type { Customer } from '../../platform/security/sessions.ts';
 import { asksPhotos } from '../../platform/store-info/document-photos.ts';
-import { shopName, type StoreInfo } from '../../platform/store-info/store-info.ts';
+import type { StoreInfo } from '../../platform/store-info/store-info.ts';
 import type { NewAddress } from './addresses.ts';
 import { findCustomerByEmail, languageOf, mailboxOf, normalizeEmail } from './customers.ts';
 import { assignDocuments, storeDocuments } from './document-files.ts';
@@ -183,11 +185,11 @@ export async function postConfirmation(
   const { uid, token } = await makeMailLink(db, customer.id, 'confirm', clock.now());
   const link = `${origins[lang]}/app/confirmation-email/${uid}/${token}`;
   const letter = confirmationLetter(lang, {
-    shop: await shopName(db),
+    shop: await readMailShop(db, lang, origins[lang]),
     name: customer.firstName,
     link,
   });
-  await postMail(db, { recipient: customer.email, ...letter }, clock.now());
+  await postMail(db, { recipient: customer.email, ...written(letter) }, clock.now());
 }
 
 function textOrNull(text: string | undefined): string | null {

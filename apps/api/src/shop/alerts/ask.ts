@@ -2,12 +2,13 @@ import type { Lang } from '@ponte/contract/wire';
 import { and, count, eq, isNull, ne, or } from 'drizzle-orm';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { alertConfirmationLetter } from '../../adapters/mail/alert-letters.ts';
+import { mailPicture, readMailShop } from '../../adapters/mail/mail-shop.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
+import { written } from '../../adapters/mail/written.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { alerts, type AlertKind, type products } from '../../platform/db/schema/index.ts';
 import { nameIn } from '../../platform/db/shown-texts.ts';
 import { hashToken, randomToken } from '../../platform/security/random-tokens.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 import { findCustomerByEmail, mailboxOf } from '../accounts/customers.ts';
 
 /** Open alerts per address: bounds what a script can store. */
@@ -71,13 +72,17 @@ export async function storeAlert(
       .returning();
     if (!stored || stored.confirmedAt) return 'stored';
     const letter = alertConfirmationLetter(lang, {
-      shop: await shopName(tx),
+      shop: await readMailShop(tx, lang, origins[storefront]),
       kind,
-      product: nameIn(product, lang),
+      product: {
+        name: nameIn(product, lang),
+        code: product.code,
+        picture: mailPicture(origins[storefront], product.pictures),
+      },
       link: `${origins[storefront]}/avisos/confirmar/${token}`,
       leavingLink: `${origins[storefront]}/avisos/sair/${token}`,
     });
-    await postMail(tx, { recipient: email, ...letter }, now.getTime());
+    await postMail(tx, { recipient: email, ...written(letter) }, now.getTime());
     return 'stored';
   });
   mailDue();

@@ -3,8 +3,9 @@ import { formatMoney } from '@ponte/regional/money';
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { alertLetter } from '../../adapters/mail/alert-letters.ts';
-import { htmlBody } from '../../adapters/mail/html-body.ts';
+import { mailPicture, mailShops, type MailShop } from '../../adapters/mail/mail-shop.ts';
 import { postNotice, type Mail } from '../../adapters/mail/outbox.ts';
+import { written } from '../../adapters/mail/written.ts';
 import { readVersion } from '../../catalogue/products/read-version.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { alerts, customers, products } from '../../platform/db/schema/index.ts';
@@ -13,7 +14,6 @@ import type { Prices } from '../../platform/pricing/prices.ts';
 import { shownPrice } from '../../platform/pricing/shown-price.ts';
 import { taxWords } from '../../platform/pricing/tax-words.ts';
 import { hashToken, randomToken } from '../../platform/security/random-tokens.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 
 /** Per transaction. */
 const atOnce = 50;
@@ -58,14 +58,16 @@ async function tellSome(deps: TellDeps, alertId: number | undefined): Promise<nu
       .orderBy(asc(alerts.id))
       .limit(atOnce)
       .for('update', { of: alerts, skipLocked: true });
-    const shop = await shopName(tx);
+    const shopOf = mailShops(tx);
     for (const one of due) {
       const token = randomToken();
       await tx
         .update(alerts)
         .set({ toldAt: new Date(now), leavingHash: hashToken(token) })
         .where(eq(alerts.id, one.alert.id));
-      await postNotice(tx, await mailOf(one, { shop, token, origins: deps.origins, prices }), now);
+      const { language, storefront } = one.alert;
+      const shop = await shopOf(language, deps.origins[storefront]);
+      await postNotice(tx, await mailOf(one, { shop, token, prices }), now);
     }
     return due.length;
   });
@@ -92,32 +94,33 @@ interface DueAlert {
 }
 
 interface MailDeps {
-  readonly shop: string;
+  readonly shop: MailShop;
   /** The secret of its link. */
   readonly token: string;
-  readonly origins: TellDeps['origins'];
   /** In each storefront's own currency. */
   readonly prices: Readonly<Record<Lang, Prices>>;
 }
 
 async function mailOf(
   { alert, product, name }: DueAlert,
-  { shop, token, origins, prices }: MailDeps,
+  { shop, token, prices }: MailDeps,
 ): Promise<Mail> {
   const { language: lang, storefront, kind } = alert;
-  const origin = origins[storefront];
+  const { origin } = shop;
   const shown = (priceUsdCents: number) =>
     formatMoney(prices[storefront].of({ ...product, priceUsdCents }));
   const priced = shownPrice(product);
   const price = priced && prices[storefront].of(priced);
-  const named = nameIn(product, lang);
   const link = `${origin}/produto/${product.slug}`;
   const letter = alertLetter(lang, {
     shop,
     kind,
     name: name ?? '',
-    product: named,
-    code: product.code,
+    product: {
+      name: nameIn(product, lang),
+      code: product.code,
+      picture: mailPicture(origin, product.pictures),
+    },
     price: price && `${formatMoney(price)} (${taxWords(lang, price, undefined)})`,
     priceBefore: kind === 'price' ? shown(alert.priceUsdCents) : undefined,
     link,
@@ -125,13 +128,7 @@ async function mailOf(
   });
   return {
     recipient: alert.email,
-    ...letter,
-    html: await htmlBody(lang, letter.body, {
-      // Has name and price in it; the address changes with the price.
-      src: `${origin}/media/previews/${product.id}-${storefront}.png?v=${price?.minor ?? 0}`,
-      alt: named,
-      href: link,
-    }),
+    ...written(letter),
     unsubscribeUrl: `${origin}/api/public/alerts/${token}/leave?todos=1`,
   };
 }

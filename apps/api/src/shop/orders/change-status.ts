@@ -6,16 +6,15 @@ import type { Letter } from '../../adapters/mail/letter.ts';
 import type { OrderLetter } from '../../adapters/mail/order-letter.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
 import { closedLetter } from '../../adapters/mail/refund-letter.ts';
+import { written } from '../../adapters/mail/written.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { orders, payments, type OrderTracking } from '../../platform/db/schema/index.ts';
 import type { Customer } from '../../platform/security/sessions.ts';
-import { readStoreInfo, shopName, type StoreInfo } from '../../platform/store-info/store-info.ts';
 import { languageOf } from '../accounts/customers.ts';
 import { beginRefund } from './begin-refund.ts';
 import { closeReturned } from './finish-refund.ts';
-import { letterDelivery } from './letter-delivery.ts';
 import { lockOrder } from './lock-order.ts';
-import { orderLink } from './order-link.ts';
+import { orderLetterOf } from './order-letter-of.ts';
 import { listPayments, paymentWayOf, type Order } from './orders.ts';
 import { leavesAtShipping } from './stage.ts';
 import { canBecome, isCollectable } from './status.ts';
@@ -71,13 +70,12 @@ export async function changeStatus(
       .where(eq(orders.id, orderId));
     const reason = stockReasonOf(status, row.order);
     if (reason) await moveStock(tx, [{ orderId, reason }], now);
-    const link = orderLink(origins, row.order, row.customer);
-    const shop = await shopName(tx);
-    const { promises } = await readStoreInfo(tx);
+    if (status === 'AUTORIZADO') return true;
     const way = paymentWayOf(await listPayments(tx, [orderId]));
-    const rest = { shop, way, link, promises };
-    const letter = letterOf(status, { ...row.order, tracking }, row.customer, rest);
-    if (letter) await postMail(tx, { recipient: row.customer.email, ...letter }, now.getTime());
+    const about = await orderLetterOf(tx, row.order, row.customer, { origins, way });
+    const letter = letterOf(status, { ...row.order, tracking }, row.customer, about);
+    const mail = { recipient: row.customer.email, ...written(letter) };
+    await postMail(tx, mail, now.getTime());
     return true;
   });
   if (changed) mailDue();
@@ -110,38 +108,25 @@ export async function handOver(
       .set({ handedOverAt: now, handedOverTo: to, updatedAt: now })
       .where(eq(orders.id, orderId));
     const { order, customer } = row;
-    const lang = languageOf(customer);
-    const letter = handedOverLetter(lang, {
-      shop: await shopName(tx),
-      name: customer.firstName,
-      number: order.id,
-      delivery: letterDelivery(order, lang),
+    const way = paymentWayOf(await listPayments(tx, [orderId]));
+    const letter = handedOverLetter(languageOf(customer), {
+      ...(await orderLetterOf(tx, order, customer, { origins, way })),
       to,
-      way: paymentWayOf(await listPayments(tx, [orderId])),
-      link: orderLink(origins, order, customer),
     });
-    await postMail(tx, { recipient: customer.email, ...letter }, now.getTime());
+    await postMail(tx, { recipient: customer.email, ...written(letter) }, now.getTime());
     return true;
   });
   if (isDone) mailDue();
   return isDone;
 }
 
-/** Undefined while the payment is only authorised. */
 function letterOf(
-  status: StaffStatus,
-  order: Order,
+  status: Exclude<StaffStatus, 'AUTORIZADO'>,
+  { pickupCode, tracking }: Pick<Order, 'pickupCode' | 'tracking'>,
   customer: Customer,
-  { promises, ...rest }: Pick<OrderLetter, 'shop' | 'way' | 'link'> & Pick<StoreInfo, 'promises'>,
-): Letter | undefined {
-  if (status === 'AUTORIZADO') return undefined;
+  about: OrderLetter,
+): Letter {
   const lang = languageOf(customer);
-  const about = { ...rest, name: customer.firstName, number: order.id };
   if (status === 'ESTORNADO') return closedLetter(lang, about);
-  return shippedLetter(lang, {
-    ...about,
-    delivery: letterDelivery(order, lang, { promises }),
-    pickupCode: order.pickupCode ?? '',
-    tracking: order.tracking,
-  });
+  return shippedLetter(lang, { ...about, pickupCode: pickupCode ?? '', tracking });
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { trackingLetter } from '../../adapters/mail/delivery-letters.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
+import { written } from '../../adapters/mail/written.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { orders, type OrderTracking } from '../../platform/db/schema/index.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 import { languageOf } from '../accounts/customers.ts';
 import type { ChangeDeps } from './change-status.ts';
 import { lockOrder } from './lock-order.ts';
-import { orderLink } from './order-link.ts';
+import { orderLetterOf } from './order-letter-of.ts';
 import { listPayments, paymentWayOf } from './orders.ts';
 import { isBrought } from './stage.ts';
 import { isCollectable } from './status.ts';
@@ -30,15 +30,12 @@ export async function changeTracking(
     const now = new Date(clock.now());
     await tx.update(orders).set({ tracking, updatedAt: now }).where(eq(orders.id, orderId));
     if (tracking === null) return true;
+    const way = paymentWayOf(await listPayments(tx, [orderId]));
     const letter = trackingLetter(languageOf(customer), {
-      shop: await shopName(tx),
-      name: customer.firstName,
-      number: order.id,
-      way: paymentWayOf(await listPayments(tx, [orderId])),
+      ...(await orderLetterOf(tx, order, customer, { origins, way })),
       tracking,
-      link: orderLink(origins, order, customer),
     });
-    await postMail(tx, { recipient: customer.email, ...letter }, now.getTime());
+    await postMail(tx, { recipient: customer.email, ...written(letter) }, now.getTime());
     return true;
   });
   if (isChanged) mailDue();

@@ -7,12 +7,12 @@ import {
   refundedLetter,
   type RefundedLetter,
 } from '../../adapters/mail/refund-letter.ts';
+import { written } from '../../adapters/mail/written.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { orders, payments, refunds } from '../../platform/db/schema/index.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 import { languageOf } from '../accounts/customers.ts';
 import type { LockedOrder } from './lock-order.ts';
-import { orderLink } from './order-link.ts';
+import { orderLetterOf } from './order-letter-of.ts';
 import { markMoney } from './order-money.ts';
 import { taxOfOrder, wayOf, type Order, type Payment } from './orders.ts';
 import { booksOf } from './payment-books.ts';
@@ -48,25 +48,19 @@ export async function finishRefund(
     .where(and(eq(payments.id, payment.id), ne(payments.status, 'FINALIZADO')));
   await markRefunded(db, order, now);
   const total = money(order.totalMinor, order.currency);
-  const about = {
-    shop: await shopName(db),
-    name: customer.firstName,
-    number: order.id,
-    way: wayOf(payment),
-    link: orderLink(origins, order, customer),
-  };
+  const about = await orderLetterOf(db, order, customer, { origins, way: wayOf(payment) });
   const lang = languageOf(customer);
   const letter =
     reason === 'chargedBack'
-      ? chargedBackLetter(lang, { ...about, amount: returned })
+      ? chargedBackLetter(lang, { ...about, returned })
       : refundedLetter(lang, {
           ...about,
-          total: returned,
-          tax: equals(returned, total) ? taxOfOrder(order) : undefined,
+          returned,
+          returnedTax: equals(returned, total) ? taxOfOrder(order) : undefined,
           at: now,
           reason,
         });
-  await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
+  await postMail(db, { recipient: customer.email, ...written(letter) }, now.getTime());
 }
 
 /**

@@ -4,17 +4,17 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
 import { otherAmountLetter } from '../../adapters/mail/payment-letters.ts';
+import { written } from '../../adapters/mail/written.ts';
 import type { PaymentId } from '../../adapters/payments/provider.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { orders, payments, type refunds } from '../../platform/db/schema/index.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 import { languageOf } from '../accounts/customers.ts';
 import { beginRefund } from './begin-refund.ts';
 import { paidOrders } from './cart-orders.ts';
 import { finishRefund } from './finish-refund.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { markPaid, type Paid } from './mark-paid.ts';
-import { orderLink } from './order-link.ts';
+import { orderLetterOf } from './order-letter-of.ts';
 import { markMoney } from './order-money.ts';
 import { wayOf, type Payment } from './orders.ts';
 import { isAsAsked, leftOf, type Movement, type PaymentBooks } from './payment-books.ts';
@@ -157,13 +157,9 @@ async function tellOfOtherAmount(
   { origins, now }: FollowContext,
 ): Promise<void> {
   const letter = otherAmountLetter(languageOf(customer), {
-    shop: await shopName(db),
-    name: customer.firstName,
-    number: order.id,
+    ...(await orderLetterOf(db, order, customer, { origins, way: wayOf(payment) })),
     asked: money(payment.amountMinor, payment.currency),
     paid: money(books.paidMinor, books.currency),
-    way: wayOf(payment),
-    link: orderLink(origins, order, customer),
   });
-  await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
+  await postMail(db, { recipient: customer.email, ...written(letter) }, now.getTime());
 }

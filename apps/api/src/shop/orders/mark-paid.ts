@@ -1,20 +1,20 @@
-import { money, type Money } from '@ponte/regional/money';
+import type { Money } from '@ponte/regional/money';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
 import { paidLetter } from '../../adapters/mail/payment-letters.ts';
+import { written } from '../../adapters/mail/written.ts';
 import type { PaymentId } from '../../adapters/payments/provider.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { orders } from '../../platform/db/schema/index.ts';
 import { randomPickupCode } from '../../platform/security/random-tokens.ts';
-import { readStoreInfo, shopName } from '../../platform/store-info/store-info.ts';
+import { readStoreInfo } from '../../platform/store-info/store-info.ts';
 import { languageOf } from '../accounts/customers.ts';
 import { paidOrders, supersedeOthers } from './cart-orders.ts';
 import { handOverTime } from './hand-over-time.ts';
-import { letterDelivery } from './letter-delivery.ts';
 import type { LockedOrder } from './lock-order.ts';
-import { orderLink } from './order-link.ts';
-import { taxOfOrder, wayOf } from './orders.ts';
+import { orderLetterOf } from './order-letter-of.ts';
+import { wayOf } from './orders.ts';
 import { canBecome } from './status.ts';
 import { moveStock, type ShortLine } from './stock.ts';
 import { tellStaffOfOrder } from './tell-staff.ts';
@@ -72,21 +72,14 @@ export async function markPaid(
   if (isDuplicate || isQuiet) return paid;
   const lang = languageOf(customer);
   const way = wayOf({ method });
-  const { openingHours, promises } = await readStoreInfo(db);
+  const { openingHours } = await readStoreInfo(db);
   const when = handOverTime(order.delivery, lang, openingHours, now.getTime());
   const letter = paidLetter(lang, {
-    shop: await shopName(db),
-    name: customer.firstName,
-    number: order.id,
-    total: money(order.totalMinor, order.currency),
-    tax: taxOfOrder(order),
-    way,
+    ...(await orderLetterOf(db, order, customer, { origins, way, when })),
     accepted,
     pickupCode,
-    delivery: letterDelivery(order, lang, { when, promises }),
-    link: orderLink(origins, order, customer),
   });
-  await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
-  await tellStaffOfOrder(db, order, way, now);
+  await postMail(db, { recipient: customer.email, ...written(letter) }, now.getTime());
+  await tellStaffOfOrder(db, order, way, { origins, now });
   return paid;
 }

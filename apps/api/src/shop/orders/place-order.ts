@@ -5,13 +5,13 @@ import type { AppContext } from '../../adapters/app-context.ts';
 import type { Letter } from '../../adapters/mail/letter.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
 import { unpaidLetter, type UnpaidLetter } from '../../adapters/mail/unpaid-letter.ts';
+import { written } from '../../adapters/mail/written.ts';
 import { readOfferedWays } from '../../adapters/payments/offered-ways.ts';
 import type { Buyer, PaymentId } from '../../adapters/payments/provider.ts';
 import type { TimedProvider } from '../../adapters/payments/time-limits.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
 import { orderItems, orders, payments } from '../../platform/db/schema/index.ts';
-import { nameIn } from '../../platform/db/shown-texts.ts';
 import { undoable } from '../../platform/db/undoable.ts';
 import { failureReason } from '../../platform/runtime/failure-reason.ts';
 import { localeOf } from '../../platform/runtime/locale-of.ts';
@@ -28,8 +28,7 @@ import {
 } from './cart-orders.ts';
 import type { OrderDraft } from './checkout.ts';
 import { closePayments } from './close-payments.ts';
-import { letterDelivery } from './letter-delivery.ts';
-import { orderLink } from './order-link.ts';
+import { orderLetterOf } from './order-letter-of.ts';
 import { wayOf } from './orders.ts';
 import { moveStock, type ShortLine } from './stock.ts';
 
@@ -231,13 +230,16 @@ async function openPayment(
       .where(and(eq(payments.id, payment.id), isNull(payments.link)))
       .returning({ id: payments.id });
     if (kept.length === 0) return;
-    const letter = unpaidLetterOf(draft, order, {
-      shop: await shopName(tx),
+    const letter = await unpaidLetterOf(tx, draft, order, {
       payLink: link,
       payUntil: payment.expiresAt,
-      link: orderLink(origins, order, customer),
+      origins,
     });
-    const mail = { recipient: customer.email, ...letter, unpaidOrderId: order.id };
+    const mail = {
+      recipient: customer.email,
+      ...written(letter),
+      unpaidOrderId: order.id,
+    };
     await postMail(tx, mail, clock.now() + payingMs);
   });
   return link;
@@ -257,28 +259,17 @@ function buyerOf(customer: OrderDraft['customer']): Buyer {
   };
 }
 
-function unpaidLetterOf(
-  { customer, lines, shipping, total, tax, method }: OrderDraft,
+/** @param db the transaction that stores its link */
+async function unpaidLetterOf(
+  db: Db,
+  { customer, method }: OrderDraft,
   order: OrderRow,
-  rest: Pick<UnpaidLetter, 'shop' | 'payLink' | 'payUntil' | 'link'>,
-): Letter {
+  { origins, ...rest }: Pick<UnpaidLetter, 'payLink' | 'payUntil'> & Pick<AppContext, 'origins'>,
+): Promise<Letter> {
   const lang = languageOf(customer);
   const { serviceId, days } = order.delivery;
   // At the counter that depends on when it is paid.
   const when = serviceId === null ? undefined : formatLeadTime(days, localeOf[lang]);
-  return unpaidLetter(lang, {
-    name: customer.firstName,
-    number: order.id,
-    lines: lines.map(({ product, quantity, subtotal }) => ({
-      name: nameIn(product, lang),
-      quantity,
-      subtotal,
-    })),
-    shipping,
-    total,
-    tax,
-    way: method,
-    delivery: letterDelivery(order, lang, { when }),
-    ...rest,
-  });
+  const about = await orderLetterOf(db, order, customer, { origins, way: method, when });
+  return unpaidLetter(lang, { ...about, ...rest });
 }

@@ -44,7 +44,7 @@ test.each([
     2,
     'O prazo para pagar venceu',
     'venceu em 28 de novembro, às 10:00 (hora do Paraguai)',
-    'Os produtos estão no carrinho: http',
+    'Voltar ao carrinho: http',
   ],
   [
     'Spanish',
@@ -52,7 +52,7 @@ test.each([
     3,
     'Venció el plazo para pagar',
     'venció el 28 de noviembre a las 10:00 (hora del Paraguay)',
-    'Los productos están en el carrito: http',
+    'Volver al carrito: http',
   ],
 ])(
   'an order that nobody paid in time says so, and its buyer reads it in %s, once',

@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../adapters/app-context.ts';
 import { postMail } from '../../adapters/mail/outbox.ts';
 import { ranOutLetter } from '../../adapters/mail/ran-out-letter.ts';
+import { written } from '../../adapters/mail/written.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { cartItems, orderItems } from '../../platform/db/schema/index.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 import { languageOf } from '../accounts/customers.ts';
 import { lockOrder } from './lock-order.ts';
 import { standingOf } from './order-facts.ts';
-import { orderLink } from './order-link.ts';
-import { listPayments, type Order, type Payment } from './orders.ts';
+import { orderLetterOf } from './order-letter-of.ts';
+import { listPayments, paymentWayOf, type Order, type Payment } from './orders.ts';
 
 interface RanOutContext {
   readonly origins: AppContext['origins'];
@@ -25,18 +25,16 @@ export async function tellOfRanOut(
   const row = await lockOrder(db, orderId);
   if (!row || row.order.superseded || row.customer.erasedAt !== null) return;
   const { order, customer } = row;
-  const { state } = standingOf(order, await listPayments(db, [orderId]), now.getTime());
+  const made = await listPayments(db, [orderId]);
+  const { state } = standingOf(order, made, now.getTime());
   if (state !== 'ranOut') return;
   const lang = languageOf(customer);
   const letter = ranOutLetter(lang, {
-    shop: await shopName(db),
-    name: customer.firstName,
-    number: order.id,
+    ...(await orderLetterOf(db, order, customer, { origins, way: paymentWayOf(made) })),
     ranOutAt: expiresAt,
     cartLink: (await isInCart(db, order)) ? `${origins[lang]}/carrinho` : null,
-    link: orderLink(origins, order, customer),
   });
-  await postMail(db, { recipient: customer.email, ...letter }, now.getTime());
+  await postMail(db, { recipient: customer.email, ...written(letter) }, now.getTime());
 }
 
 /** Whether its cart still holds all of its goods. */

@@ -1,12 +1,19 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { AppContext } from '../../adapters/app-context.ts';
+import { mailPicture, mailShops } from '../../adapters/mail/mail-shop.ts';
 import { postNotice } from '../../adapters/mail/outbox.ts';
 import { reviewLetter } from '../../adapters/mail/review-letter.ts';
+import { written } from '../../adapters/mail/written.ts';
 import { repeatable } from '../../platform/db/repeatable.ts';
-import { customers, orderItems, orders, payments } from '../../platform/db/schema/index.ts';
+import {
+  customers,
+  orderItems,
+  orders,
+  payments,
+  products,
+} from '../../platform/db/schema/index.ts';
 import { nameIn } from '../../platform/db/shown-texts.ts';
 import { hashToken, randomToken } from '../../platform/security/random-tokens.ts';
-import { shopName } from '../../platform/store-info/store-info.ts';
 import { languageOf } from '../accounts/customers.ts';
 
 const dayMs = 86_400_000;
@@ -59,6 +66,7 @@ async function askSome({ db, clock, origins }: AskDeps, afterDays: number): Prom
       .orderBy(asc(orders.id))
       .limit(atOnce)
       .for('update', { of: orders, skipLocked: true });
+    const shopOf = mailShops(tx);
     for (const { order, customer } of due) {
       const token = randomToken();
       await tx
@@ -67,18 +75,22 @@ async function askSome({ db, clock, origins }: AskDeps, afterDays: number): Prom
         .where(eq(orders.id, order.id));
       const lang = languageOf(customer);
       const bought = await tx
-        .select()
+        .select({ item: orderItems, pictures: products.pictures })
         .from(orderItems)
+        .innerJoin(products, eq(products.id, orderItems.productId))
         .where(eq(orderItems.orderId, order.id))
         .orderBy(asc(orderItems.position));
       const letter = reviewLetter(lang, {
-        shop: await shopName(tx),
+        shop: await shopOf(lang, origins[lang]),
         name: customer.firstName,
         number: order.id,
-        products: bought.map((item) => nameIn(item, lang)),
+        products: bought.map(({ item, pictures }) => ({
+          name: nameIn(item, lang),
+          picture: mailPicture(origins[lang], pictures),
+        })),
         link: `${origins[lang]}/avaliar/${token}`,
       });
-      await postNotice(tx, { recipient: customer.email, ...letter }, now);
+      await postNotice(tx, { recipient: customer.email, ...written(letter) }, now);
     }
     return due.length;
   });

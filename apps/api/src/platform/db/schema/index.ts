@@ -5,6 +5,7 @@ export * from './customer-lists.ts';
 export * from './customers.ts';
 export * from './events.ts';
 export * from './jobs.ts';
+export * from './letters.ts';
 export * from './operations.ts';
 export * from './orders.ts';
 export * from './reviews.ts';

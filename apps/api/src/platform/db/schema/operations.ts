@@ -1,6 +1,7 @@
 /** What servers share: rate limits and the letters that jobs send. */
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
+import type { Letter } from './letters.ts';
 import { orders } from './orders.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -23,8 +24,10 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** The same as a page; null for plain text. */
+    /** The same as a page, of processes from before there were letters. */
     html: text('html'),
+    /** What its page is drawn of, and what it carries; null for text alone. */
+    letter: jsonb('letter').$type<Letter>(),
     createdAt: createdAt(),
     /** Sent by a job, not before this. */
     sendAt: moment('send_at'),
