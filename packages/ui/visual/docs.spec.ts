@@ -76,16 +76,22 @@ test('on a phone the search has no sideways scroll, and a result leads to its he
   await expect(content.getByRole('heading', { name, level: 2 })).toBeInViewport();
 });
 
-test('on a phone a page has no sideways scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
-  const content = page.frameLocator('#storybook-preview-iframe');
-  await expect(content.getByRole('heading', { name: '@ponte/ui' })).toBeVisible();
-  const widths = await content
-    .locator('html')
-    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
-  expect(widths).toEqual([390, 390]);
-});
+for (const [id, heading] of [
+  ['introduction', '@ponte/ui'],
+  ['money-pricetag', 'PriceTag'],
+  ['guides-writing-a-backend', 'Writing a backend'],
+  ['reference-sizes', 'Sizes'],
+] as const) {
+  test(`on a phone a page has no sideways scroll: ${heading}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`iframe.html?id=${id}--docs&viewMode=docs`);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    const widths = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(widths).toEqual([390, 390]);
+  });
+}
 
 test('each page is there as Markdown, by llms.txt, and no manifest names a file of the machine', async ({
   request,
