@@ -3,7 +3,7 @@ import type { Node, Rule, Typed } from './rule.ts';
 type Branching = Typed<'ConditionalExpression'> | Typed<'LogicalExpression'>;
 
 const message =
-  'A browser that translates the page replaces text nodes, and React fails where it moves or removes them: put this text in an element of its own.';
+  'A browser that translates the page replaces text nodes, and React fails where it moves or removes them: put this text in a separate element.';
 
 /** What an expression of JSX puts on the page; nothing where its syntax does not show that. */
 function kindsOf(node: Node): readonly ('element' | 'text')[] {

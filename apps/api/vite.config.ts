@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`);
 const manifest: Readonly<Record<'dependencies' | 'scripts', Readonly<Record<string, string>>>> =
   JSON.parse(read('package.json').toString());
 
-/** Native code, and packages that read files of their own; everything else is part of the build. */
+/** Native code, and packages that read their own files; everything else is part of the build. */
 const besideTheBuild = Object.keys(manifest.dependencies);
 
 /** The commands among the scripts, each by its name. */

@@ -130,7 +130,7 @@ export type CartParams = v.InferOutput<typeof cartParams>;
 export const getCart = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/ecom/venda/carrinho/{external_id}',
-  summary: 'A saved cart, priced anew in the currency asked for',
+  summary: 'A saved cart, with prices in the requested currency',
   access: 'optional',
   params: cartParams,
   query: localeQuery,

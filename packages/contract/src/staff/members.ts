@@ -63,7 +63,7 @@ export type InviteStaffBody = v.InferOutput<typeof inviteStaffBody>;
 export const inviteStaff = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/back-office/staff/invitations',
-  summary: 'Invite somebody',
+  summary: 'Invite a person to the back office',
   access: 'staff',
   roles: ownerRole,
   query: staffQuery,
@@ -106,7 +106,7 @@ export const updateStaff = /* @__PURE__ */ endpoint({
 export const resetStaff = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/back-office/staff/{id}/reset',
-  summary: 'Let a staff member set password and authenticator anew',
+  summary: 'Let a staff member set a new password and authenticator',
   access: 'staff',
   roles: ownerRole,
   params: staffIdParams,

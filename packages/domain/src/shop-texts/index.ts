@@ -10,7 +10,7 @@ const freshMs = 5 * 60_000;
 
 export type ShopTextView =
   | { readonly status: 'loading' }
-  /** Sanitised HTML; null where the shop has no text of its own. */
+  /** Sanitised HTML; null where the shop has not written one. */
   | { readonly status: 'ready'; readonly html: string | null }
   | { readonly status: 'failed'; readonly error: ApiError };
 

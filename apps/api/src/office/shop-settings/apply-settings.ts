@@ -145,7 +145,7 @@ async function writePickupPoints(db: Db, settings: ShopSettings): Promise<void> 
   }
 }
 
-/** As `currentSettings` orders what has no order of its own. */
+/** Sorts lists that have no stored order as `currentSettings` does. */
 function inOrder(settings: ShopSettings): ShopSettings {
   const { rates, delivery, pickupPoints: points } = settings;
   const byName = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

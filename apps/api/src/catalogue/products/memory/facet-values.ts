@@ -5,7 +5,7 @@ import { baseMeasure } from '../text/units.ts';
 /** As the contract bounds them. */
 const longestSlug = 60;
 
-/** Slugs of specifications that are no useful filters, or are filters of their own. */
+/** Slugs of specifications that are not useful as facets, or that lists filter by separately. */
 const notAsked = new Set(
   (
     'marca embalagem embalaje presentacion garantia norma normas din iso conteudo contenido ' +

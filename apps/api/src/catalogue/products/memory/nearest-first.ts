@@ -13,7 +13,7 @@ import { between, exactly, membersIn, productOf, type Postings } from './posting
 import type { Numbers } from './scratch.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Below the nearness of measures that a search lacks, scores count in so many steps. */
+/** Scores below the nearness of missing measures are reduced to this many steps. */
 const perLevel = 15;
 const scoresPerLevel = Math.ceil((bestScore + 1) / (perLevel + 1));
 

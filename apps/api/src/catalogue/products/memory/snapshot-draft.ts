@@ -53,7 +53,7 @@ const productsAtOnce = 20;
 /** The numbers of a text's keys, for texts that repeat often. */
 type KnownKeys = readonly number[];
 
-/** Names of groups and short specifications are read once, up to so many of them. */
+/** The most names of groups and short specifications whose tokens are kept. */
 const mostKnown = 50_000;
 const longestKnown = 60;
 

@@ -75,7 +75,7 @@ const scales: readonly Readonly<Partial<Record<UnitName, number>>>[] = [
 
 const mmPerInch = 25.4;
 
-/** Inches are divided into so many parts. */
+/** The parts that an inch is divided into. */
 const inchParts = 64;
 
 /** Brazil's grid has 127 V; devices for it are sold as 110 V too, or for both voltages. */
