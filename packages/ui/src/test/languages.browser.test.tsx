@@ -30,8 +30,8 @@ const portuguese = new RegExp(
   'iu',
 );
 
-/** Names, which are not translated. */
-const names = ['Foz do Iguaçu', 'Português', 'Rua das Flores', 'São Paulo'];
+/** Names and codes, which are not translated. */
+const names = ['Foz do Iguaçu', 'OFICINA10', 'Português', 'Rua das Flores', 'São Paulo'];
 
 const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'value'];
 

@@ -14,8 +14,8 @@ export interface Case {
   render: (probe: Probe) => ReactElement;
   /** Where the rest of the props goes: the outermost node unless said otherwise. */
   rest?: 'control';
-  /** Which node the ref holds: the one with the rest of the props unless said otherwise. */
-  ref?: 'first input';
+  /** Which node, or nodes, the ref holds: the one with the rest of the props unless said otherwise. */
+  ref?: 'first input' | 'every input';
   /** It lies over the page: a server renders nothing of it, and its node is not among the app's. */
   over?: true;
 }

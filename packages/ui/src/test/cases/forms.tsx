@@ -15,7 +15,11 @@ export const forms: readonly Case[] = [
     rest: 'control',
     render: (p) => <kit.Select {...p} label="Cidade" options={[]} />,
   },
-  { name: 'RatingInput', render: (p) => <kit.RatingInput {...p} label="Nota" /> },
+  {
+    name: 'RatingInput',
+    ref: 'every input',
+    render: (p) => <kit.RatingInput {...p} label="Nota" />,
+  },
   {
     name: 'RadioGroup',
     ref: 'first input',
