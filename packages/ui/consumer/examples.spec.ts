@@ -20,6 +20,12 @@ test('the introduction’s app shows a price', async ({ shop }) => {
   await expect(part(shop, 'App')).toContainText(/64,90.*481\.558/s);
 });
 
+test('stars have the looks of their stylesheet beside the kit’s', async ({ shop }) => {
+  const stars = part(shop, 'stars');
+  await expect(stars).toContainText('4,6');
+  await expect(stars.locator('[data-slot="rating-value"]')).toHaveCSS('font-weight', '650');
+});
+
 test('texts are Spanish, German or the app’s own', async ({ shop }) => {
   await expect(part(shop, 'in-spanish')).toContainText(/481\.558.*I\.V\.A\. incluido/s);
   await expect(part(shop, 'in-german')).toContainText('Preis auf Anfrage');

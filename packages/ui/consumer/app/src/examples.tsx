@@ -28,6 +28,7 @@ import { inSpanish } from './in-spanish';
 import { ownWords } from './own-words';
 import { routed } from './routed';
 import { line } from './samples';
+import { stars } from './stars';
 
 /** The examples of the README and of the guides, each in a part of the page with its name. */
 function Examples() {
@@ -91,6 +92,7 @@ function Examples() {
       <Part name="routed">
         <BrowserRouter>{routed}</BrowserRouter>
       </Part>
+      <Part name="stars">{stars}</Part>
     </KitProvider>
   );
 }
