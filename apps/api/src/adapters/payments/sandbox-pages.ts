@@ -4,6 +4,8 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { langOf } from '../../platform/http/answer-failure.ts';
 import { limitBody } from '../../platform/http/limit-body.ts';
+import { trialPage } from '../../platform/http/trial-page.ts';
+import { localeOf } from '../../platform/runtime/locale-of.ts';
 import {
   sandboxActions,
   type Sandbox,
@@ -118,38 +120,24 @@ function paymentPage(
   );
 }
 
+const style = `
+main { max-width: 26rem; margin: 2rem auto; padding: 1.5rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--surface); }
+main > p { margin: 0 0 0.75rem; overflow-wrap: anywhere; }
+.amount { font-size: 1.75rem; line-height: 2.25rem; font-weight: 700; font-variant-numeric: tabular-nums; }
+form { display: grid; gap: 0.75rem; margin-top: 1.25rem; }
+button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--control); border-radius: 0.5rem; background: var(--surface); color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }
+button[value='approve'] { border-color: transparent; background: #ffb81c; color: #1a1f1c; }
+@media (max-width: 30rem) { main { margin: 0; border: 0; border-radius: 0; } }
+`;
+
 function frame(lang: Lang, content: Markup): Markup {
-  return html`<!doctype html>
-    <html lang="${lang === 'es' ? 'es-PY' : 'pt-BR'}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${words[lang].title}</title>
-        <style>
-          body {
-            font: 16px/1.5 system-ui;
-            max-width: 24rem;
-            margin: 3rem auto;
-            padding: 0 1rem;
-          }
-          button {
-            display: block;
-            width: 100%;
-            min-height: 44px;
-            margin: 0.75rem 0;
-            font: inherit;
-          }
-          .amount {
-            font-size: 1.75rem;
-          }
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${words[lang].title}</h1>
-          <p>${words[lang].note}</p>
-          ${content}
-        </main>
-      </body>
-    </html>`;
+  const { title, note } = words[lang];
+  return trialPage(
+    { locale: localeOf[lang], title, style },
+    html`<header>
+        <h1>${title}</h1>
+        <p>${note}</p>
+      </header>
+      <main>${content}</main>`,
+  );
 }
