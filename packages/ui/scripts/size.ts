@@ -32,12 +32,12 @@ const budgets: Readonly<Record<string, { own?: number; alone?: number }>> = {
   'price-range': { own: 1.9 },
   'masked, document, phone': { own: 3.8 },
   'price-tag in Portuguese': { alone: 3.5 },
-  'locales/pt-BR': { alone: 5 },
-  'locales/es-PY': { alone: 5.2 },
-  'locales/en-US': { alone: 4.7 },
+  'locales/pt-BR': { alone: 5.3 },
+  'locales/es-PY': { alone: 5.5 },
+  'locales/en-US': { alone: 5 },
   // Targets were 33.5 and 45: docs/decisions/2026-11-20-kit-size.md
-  'whole kit': { own: 53.2 },
-  'whole kit and Dialog': { own: 61.9 },
+  'whole kit': { own: 57.8 },
+  'whole kit and Dialog': { own: 66.6 },
 };
 
 let failed = false;

@@ -21,10 +21,7 @@ export function sheetsApart(): readonly { readonly name: string; readonly css: s
   return [...list.matchAll(/^@import '(.+)';$/gm)].map(([, file = '']) => ({
     name: basename(file),
     css: inKitLayer(
-      build(
-        '-',
-        `@reference './published.css';@layer components{${readFileSync(`${src}/${file}`, 'utf8')}}`,
-      ),
+      build('-', `@reference './published.css';@import '${file}' layer(components);`),
     ),
   }));
 }

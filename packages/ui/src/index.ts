@@ -1,15 +1,22 @@
 // Basics
+export * from './accordion/accordion.tsx';
 export * from './button/button.tsx';
 export * from './flag/flag.tsx';
 export * from './icon-button/icon-button.tsx';
 export * from './kit/kit.tsx';
 export * from './grid/grid.tsx';
+export * from './popover/popover.tsx';
 export * from './section-heading/section-heading.tsx';
 export * from './stack/stack.tsx';
+export * from './tooltip/tooltip.tsx';
 export * from './visually-hidden/visually-hidden.tsx';
 
 // Forms
+export * from './amount-input/amount-input.tsx';
 export * from './checkbox/checkbox.tsx';
+export * from './code-input/code-input.tsx';
+export * from './combobox/combobox.tsx';
+export * from './date-field/date-field.tsx';
 export * from './document-input/document-input.tsx';
 export * from './field/field.tsx';
 export * from './file-upload/file-upload.tsx';
@@ -22,6 +29,7 @@ export * from './radio-group/radio-group.tsx';
 export * from './rating-input/rating-input.tsx';
 export * from './select/select.tsx';
 export * from './submit-button/submit-button.tsx';
+export * from './switch/switch.tsx';
 export * from './text-area/text-area.tsx';
 export * from './text-field/text-field.tsx';
 

@@ -1,7 +1,9 @@
 import { cepMask } from '@ponte/regional/masks';
+import { money } from '@ponte/regional/money';
 import { useState, type ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AmountInput } from '../amount-input/amount-input.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { DeliveryOptions } from '../delivery-options/delivery-options.tsx';
 import { DocumentInput } from '../document-input/document-input.tsx';
@@ -150,6 +152,15 @@ const cases: readonly Case[] = [
     first: ['x=85851000'],
     change: () => typeInto('CEP', '85850111'),
     changed: ['x=85850111'],
+  },
+  {
+    name: 'AmountInput',
+    field: (
+      <AmountInput label="Valor" currency="PYG" name="x" defaultValue={money(481_558, 'PYG')} />
+    ),
+    first: ['x=481558'],
+    change: () => typeInto('Valor', 'Gs. 1.500.000'),
+    changed: ['x=1500000'],
   },
   {
     name: 'PostalCodeInput',

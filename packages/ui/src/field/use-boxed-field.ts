@@ -21,22 +21,26 @@ interface BoxedFieldProps<T extends Control>
 /**
  * Parts the props of a field whose control stands in a box of the kit.
  *
+ * @param says the sentence for what the browser finds by itself
  * @returns what its `Field` is given, what is left for its control, and the control.
  */
-export function useBoxedField<T extends Control, P extends BoxedFieldProps<T>>({
-  label,
-  hint,
-  error: given,
-  aside,
-  className,
-  ref: theirs,
-  validate,
-  onChange,
-  onValueChange,
-  ...props
-}: P & BoxedFieldProps<T>) {
+export function useBoxedField<T extends Control, P extends BoxedFieldProps<T>>(
+  {
+    label,
+    hint,
+    error: given,
+    aside,
+    className,
+    ref: theirs,
+    validate,
+    onChange,
+    onValueChange,
+    ...props
+  }: P & BoxedFieldProps<T>,
+  says?: (validity: ValidityState) => string | null,
+) {
   const ref = useSharedRef(theirs);
-  const error = useJudgement({ root: ref, error: given, judge: validate || undefined });
+  const error = useJudgement({ root: ref, error: given, judge: validate || undefined, says });
   const { ids, control } = useField({ ...props, hint, error });
   return {
     field: { ids, label, hint, error, aside, className, required: props.required },

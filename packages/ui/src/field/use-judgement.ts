@@ -20,6 +20,8 @@ interface Options {
   error: ReactNode;
   /** The sentence that refuses a text; the browser's own constraints apply in any case. */
   judge?: ((text: string) => string | null | undefined) | undefined;
+  /** The sentence for what the browser finds by itself, where the kit has none for it. */
+  says?: ((validity: ValidityState) => string | null) | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Options {
  *
  * @returns the error to show: the consumer's, or else the sentence.
  */
-export function useJudgement({ root, error, judge }: Options): ReactNode {
+export function useJudgement({ root, error, judge, says }: Options): ReactNode {
   const { form } = useMessages();
   const [sentence, setSentence] = useState<string | null>(null);
 
@@ -44,7 +46,7 @@ export function useJudgement({ root, error, judge }: Options): ReactNode {
   const say = (speaks: boolean) => {
     check();
     const control = controlIn(root.current);
-    setSentence((said) => (control && (speaks || said) ? sentenceOf(control, form) : null));
+    setSentence((said) => (control && (speaks || said) ? sentenceOf(control, form, says) : null));
   };
   const latest = useLatest({ say, check });
 
@@ -123,10 +125,16 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
   return [...(form?.elements ?? [])].find((one) => one.matches(':invalid:not(fieldset)'));
 }
 
-function sentenceOf(control: Control, messages: KitMessages['form']): string | null {
+function sentenceOf(
+  control: Control,
+  messages: KitMessages['form'],
+  says: Options['says'],
+): string | null {
   const { validity, validationMessage } = control;
   if (!control.willValidate || validity.valid) return null;
   if (validity.customError) return validationMessage;
+  const own = says?.(validity);
+  if (own) return own;
   if (validity.valueMissing) return messages.missing;
   if (validity.typeMismatch && control.type === 'email') return messages.wrongEmail;
   if ('minLength' in control) {

@@ -1,13 +1,17 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AmountInput } from '../amount-input/amount-input.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { DocumentInput } from '../document-input/document-input.tsx';
+import { FileUpload } from '../file-upload/file-upload.tsx';
 import { esPY } from '../locales/es-PY.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { PostalCodeInput } from '../postal-code-input/postal-code-input.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { chooseFiles } from '../test/choose-files.ts';
 import { inputOf, mount } from '../test/mount.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -43,6 +47,14 @@ const leave = async (label: string, text: string) => {
 };
 
 const wrong = [
+  [
+    'AmountInput',
+    <AmountInput key="" label="Valor" currency="BRL" />,
+    'Valor',
+    '12,345',
+    'Use no máximo 2 casas decimais.',
+    '12,34',
+  ],
   [
     'DocumentInput',
     <DocumentInput key="" types={['cpf']} />,
@@ -148,6 +160,38 @@ test('what is empty is refused on sending alone, and only where it is required',
   await expectSaid('Um', 'Este campo é obrigatório.');
   expect(inputOf('Dois').getAttribute('aria-invalid')).toBeNull();
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('a file that is missing is said in the field, not in the bubble of the browser', async () => {
+  const sent = mountForm(<FileUpload name="x" label="Frente" required />);
+  const bubbles = vi.fn<(event: Event) => void>((event) => {
+    expect(event.defaultPrevented).toBe(true);
+  });
+  inputOf('Frente').addEventListener('invalid', bubbles);
+  await send();
+  await expect.element(page.getByText('Este campo é obrigatório.')).toBeVisible();
+  expect(bubbles).toHaveBeenCalledOnce();
+  expect(inputOf('Frente').getAttribute('aria-invalid')).toBe('true');
+  await expect.element(page.elementLocator(inputOf('Frente'))).toHaveFocus();
+
+  chooseFiles(inputOf('Frente'), new File(['%PDF-1.7'], 'frente.pdf'));
+  await expect.poll(() => inputOf('Frente').getAttribute('aria-invalid')).toBeNull();
+  await send();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('a quantity that is half typed when the form is sent gives way to the one before it', async () => {
+  mountForm(<QuantityStepper name="x" defaultValue={3} required />);
+  const quantity = page.getByRole('spinbutton');
+  const bubbles = vi.fn<(isPrevented: boolean) => void>();
+  quantity.element().addEventListener('invalid', (event) => {
+    setTimeout(() => bubbles(event.defaultPrevented));
+  });
+  await userEvent.clear(quantity);
+  document.forms[0]?.requestSubmit();
+  await expect.element(quantity).toHaveValue('3');
+  await expect.poll(() => bubbles.mock.calls).toEqual([[true]]);
+  expect(document.forms[0]?.checkValidity()).toBe(true);
 });
 
 test('on sending, the first wrong field has the focus, whatever it is', async () => {

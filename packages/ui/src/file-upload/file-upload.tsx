@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type DragEvent } from 'react';
 import { controlBoxVariants, Field, useField, type FieldTexts } from '../field/field.tsx';
+import { useJudgement } from '../field/use-judgement.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Upload, X } from '../icons/icons.tsx';
 import { useKitLocale, useMessages } from '../kit/kit.tsx';
@@ -71,7 +72,8 @@ export function FileUpload({
   const allowed = messages.allowed(format.kinds(kinds), format.size(maxBytes));
   const { file, refusal, shrinking } = upload.state;
   const refused = refusal && messages.refused[refusal](format.kinds(kinds), format.size(maxBytes));
-  const texts = { hint: hint ?? allowed, error: refused ?? error };
+  const said = useJudgement({ root: upload.props.ref, error: refused ?? error });
+  const texts = { hint: hint ?? allowed, error: said };
   const { ids, control } = useField({ ...props, ...texts });
   return (
     <Field

@@ -4,6 +4,7 @@ import { commonEnUS } from './common/en-US.ts';
 import { deliveryEnUS } from './delivery/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { galleryEnUS } from './gallery/en-US.ts';
+import { inputsEnUS } from './inputs/en-US.ts';
 import { listEnUS } from './list/en-US.ts';
 import type { WholeKitLocale } from './messages.ts';
 import { moneyEnUS } from './money/en-US.ts';
@@ -29,6 +30,7 @@ export const enUS: WholeKitLocale = {
     ...listEnUS,
     ...cartEnUS,
     ...formsEnUS,
+    ...inputsEnUS,
     ...deliveryEnUS,
     ...ordersEnUS,
     ...teamEnUS,

@@ -4,6 +4,7 @@ import { commonEsPY } from './common/es-PY.ts';
 import { deliveryEsPY } from './delivery/es-PY.ts';
 import { formsEsPY } from './forms/es-PY.ts';
 import { galleryEsPY } from './gallery/es-PY.ts';
+import { inputsEsPY } from './inputs/es-PY.ts';
 import { listEsPY } from './list/es-PY.ts';
 import type { WholeKitLocale } from './messages.ts';
 import { moneyEsPY } from './money/es-PY.ts';
@@ -29,6 +30,7 @@ export const esPY: WholeKitLocale = {
     ...listEsPY,
     ...cartEsPY,
     ...formsEsPY,
+    ...inputsEsPY,
     ...deliveryEsPY,
     ...ordersEsPY,
     ...teamEsPY,

@@ -4,6 +4,7 @@ import type { CommonMessages } from './common/messages.ts';
 import type { DeliveryMessages } from './delivery/messages.ts';
 import type { FormsMessages } from './forms/messages.ts';
 import type { GalleryMessages } from './gallery/messages.ts';
+import type { InputsMessages } from './inputs/messages.ts';
 import type { ListMessages } from './list/messages.ts';
 import type { MoneyMessages } from './money/messages.ts';
 import type { NavigationMessages } from './navigation/messages.ts';
@@ -23,6 +24,7 @@ export interface KitMessages
     DeliveryMessages,
     FormsMessages,
     GalleryMessages,
+    InputsMessages,
     ListMessages,
     MoneyMessages,
     NavigationMessages,

@@ -4,6 +4,7 @@ import { commonPtBR } from './common/pt-BR.ts';
 import { deliveryPtBR } from './delivery/pt-BR.ts';
 import { formsPtBR } from './forms/pt-BR.ts';
 import { galleryPtBR } from './gallery/pt-BR.ts';
+import { inputsPtBR } from './inputs/pt-BR.ts';
 import { listPtBR } from './list/pt-BR.ts';
 import type { WholeKitLocale } from './messages.ts';
 import { moneyPtBR } from './money/pt-BR.ts';
@@ -29,6 +30,7 @@ export const ptBR: WholeKitLocale = {
     ...listPtBR,
     ...cartPtBR,
     ...formsPtBR,
+    ...inputsPtBR,
     ...deliveryPtBR,
     ...ordersPtBR,
     ...teamPtBR,

@@ -96,6 +96,7 @@ export function QuantityStepper({
           props.onBlur?.(event);
         }}
         onKeyDown={composeHandlers(props.onKeyDown, stepper.handleKey)}
+        onInvalid={composeHandlers(props.onInvalid, stepper.handleInvalid)}
       />
       <StepButton
         label={messages.increase}

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useState, type ComponentProps, type InvalidEvent, type KeyboardEvent } from 'react';
 import { tellChange } from '../internal/control-value.ts';
 import { useFollowedValue } from '../internal/use-followed-value.ts';
 
@@ -60,6 +60,12 @@ export function useQuantityStepper({
       if (next === null || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       set(next);
+    },
+    /** What is half typed when the form is sent gives way to the quantity, which is always one. */
+    handleInvalid: (event: InvalidEvent<HTMLInputElement>) => {
+      if (event.currentTarget.validity.customError) return;
+      event.preventDefault();
+      set(typed);
     },
     /** Props of the `<input>`. */
     props: {

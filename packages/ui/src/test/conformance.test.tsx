@@ -16,6 +16,8 @@ const noNode = new Set([
   'DialogRoot',
   'DialogTrigger',
   'DialogClose',
+  'PopoverRoot',
+  'PopoverTrigger',
   'TabsList',
   'TabsTrigger',
   'TabsPanel',

@@ -309,6 +309,35 @@ export const englishWords: Readonly<Record<string, string>> = {
   'Certificação de conformidade': 'Certificate of conformity',
   difere: 'differs',
   'Só o que difere': 'Only what differs',
+  // General parts.
+  'Até quando posso retirar o pedido?': 'Until when can I pick up my order?',
+  'O pedido fica separado por quinze dias corridos depois do pagamento.':
+    'The order is kept for fifteen days after payment.',
+  'Que documento levo para a retirada?': 'Which document do I bring?',
+  'O mesmo do cadastro: CPF, RG ou cédula.': 'The one you registered with: CPF, RG or cédula.',
+  'Como funciona a garantia das ferramentas elétricas?':
+    'How does the warranty of power tools work?',
+  'A garantia é do fabricante e começa na data da nota.':
+    'The warranty is the manufacturer’s and starts on the date of the invoice.',
+  'Sobre os produtos': 'About the products',
+  'Avisar por e-mail quando o preço baixar': 'Email me when the price drops',
+  'No máximo um e-mail por dia.': 'At most one email a day.',
+  'Não foi possível guardar. Tente novamente.': 'It could not be saved. Try again.',
+  'Inclui os impostos de importação': 'Includes import taxes',
+  'Ver preço': 'See price',
+  'Sobre a cota': 'About the allowance',
+  'O que é a cota?': 'What is the allowance?',
+  'Quem volta por terra pode trazer até U$ 500 por mês sem imposto.':
+    'Travellers by land may bring up to U$ 500 a month free of tax.',
+  'Ver as regras': 'See the rules',
+  'Valor declarado': 'Declared amount',
+  'Enviamos o código por e-mail. Ele vale dez minutos.':
+    'We emailed you the code. It holds for ten minutes.',
+  'O código não é este. Confira ou peça outro.':
+    'This is not the code. Check it or ask for another one.',
+  'Data da retirada': 'Pick-up date',
+  'Digite duas letras ou mais.': 'Type two letters or more.',
+  Cidade: 'City',
 };
 
 /** The same of what stands inside a product's text. */

@@ -318,6 +318,34 @@ export const spanishWords: Readonly<Record<string, string>> = {
   'Certificação de conformidade': 'Certificación de conformidad',
   difere: 'cambia',
   'Só o que difere': 'Solo lo que cambia',
+  // General parts.
+  'Até quando posso retirar o pedido?': '¿Hasta cuándo puedo retirar el pedido?',
+  'O pedido fica separado por quinze dias corridos depois do pagamento.':
+    'El pedido queda apartado quince días corridos después del pago.',
+  'Que documento levo para a retirada?': '¿Qué documento llevo para retirar?',
+  'O mesmo do cadastro: CPF, RG ou cédula.': 'El mismo del registro: CPF, RG o cédula.',
+  'Como funciona a garantia das ferramentas elétricas?':
+    '¿Cómo funciona la garantía de las herramientas eléctricas?',
+  'A garantia é do fabricante e começa na data da nota.':
+    'La garantía es del fabricante y empieza en la fecha de la factura.',
+  'Sobre os produtos': 'Sobre los productos',
+  'Avisar por e-mail quando o preço baixar': 'Avisar por correo cuando baje el precio',
+  'No máximo um e-mail por dia.': 'Como máximo un correo por día.',
+  'Não foi possível guardar. Tente novamente.': 'No se pudo guardar. Intente de nuevo.',
+  'Inclui os impostos de importação': 'Incluye los impuestos de importación',
+  'Ver preço': 'Ver precio',
+  'Sobre a cota': 'Sobre el cupo',
+  'O que é a cota?': '¿Qué es el cupo?',
+  'Quem volta por terra pode trazer até U$ 500 por mês sem imposto.':
+    'Quien vuelve por tierra puede llevar hasta U$ 500 por mes sin impuesto.',
+  'Ver as regras': 'Ver las reglas',
+  'Valor declarado': 'Monto declarado',
+  'Enviamos o código por e-mail. Ele vale dez minutos.':
+    'Enviamos el código por correo. Vale diez minutos.',
+  'O código não é este. Confira ou peça outro.': 'El código no es ese. Revíselo o pida otro.',
+  'Data da retirada': 'Fecha de retiro',
+  'Digite duas letras ou mais.': 'Escriba dos letras o más.',
+  Cidade: 'Ciudad',
 };
 
 /** The same of what stands inside a product's text. */

@@ -6,6 +6,40 @@ const toasts = kit.createToastQueue();
 
 /** Basics and what gives word of what happened. */
 export const basics: readonly Case[] = [
+  { name: 'Accordion', render: (p) => <kit.Accordion {...p} items={[]} /> },
+  { name: 'AccordionRoot', render: (p) => <kit.AccordionRoot {...p} /> },
+  {
+    name: 'AccordionItem',
+    render: (p) => (
+      <kit.AccordionItem {...p} title="Prazo">
+        Quinze dias
+      </kit.AccordionItem>
+    ),
+  },
+  {
+    name: 'Popover',
+    render: (p) => (
+      <kit.Popover {...p} defaultOpen label="Cota" trigger={<kit.Button>Ver</kit.Button>}>
+        U$ 500
+      </kit.Popover>
+    ),
+  },
+  {
+    name: 'PopoverContent',
+    render: (p) => (
+      <kit.PopoverRoot defaultOpen>
+        <kit.PopoverContent {...p} label="Cota" />
+      </kit.PopoverRoot>
+    ),
+  },
+  {
+    name: 'Tooltip',
+    render: (p) => (
+      <kit.Tooltip {...p} text="Ctrl + K">
+        <kit.Button>Buscar</kit.Button>
+      </kit.Tooltip>
+    ),
+  },
   { name: 'Button', render: (p) => <kit.Button {...p}>Ver</kit.Button> },
   {
     name: 'ButtonLink',

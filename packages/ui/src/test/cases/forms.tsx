@@ -8,6 +8,7 @@ const noop = () => undefined;
 /** Fields, forms and addresses. */
 export const forms: readonly Case[] = [
   { name: 'Checkbox', rest: 'control', render: (p) => <kit.Checkbox {...p} label="Aceito" /> },
+  { name: 'Switch', rest: 'control', render: (p) => <kit.Switch {...p} label="Avisar" /> },
   { name: 'TextField', rest: 'control', render: (p) => <kit.TextField {...p} label="Nome" /> },
   { name: 'TextArea', rest: 'control', render: (p) => <kit.TextArea {...p} label="Mensagem" /> },
   {
@@ -32,7 +33,19 @@ export const forms: readonly Case[] = [
     rest: 'control',
     render: (p) => <kit.MaskedInput {...p} label="CEP" mask={cepMask} />,
   },
+  {
+    name: 'AmountInput',
+    rest: 'control',
+    render: (p) => <kit.AmountInput {...p} label="Valor" currency="BRL" />,
+  },
   { name: 'PhoneInput', rest: 'control', render: (p) => <kit.PhoneInput {...p} /> },
+  { name: 'CodeInput', rest: 'control', render: (p) => <kit.CodeInput {...p} /> },
+  {
+    name: 'Combobox',
+    rest: 'control',
+    render: (p) => <kit.Combobox {...p} label="Cidade" load={async () => []} />,
+  },
+  { name: 'DateField', rest: 'control', render: (p) => <kit.DateField {...p} label="Data" /> },
   { name: 'DocumentInput', rest: 'control', render: (p) => <kit.DocumentInput {...p} /> },
   { name: 'PostalCodeInput', rest: 'control', render: (p) => <kit.PostalCodeInput {...p} /> },
   { name: 'PasswordField', rest: 'control', render: (p) => <kit.PasswordField {...p} /> },
