@@ -2,7 +2,7 @@
 import { formatMoney, isZero, type Money } from '@ponte/regional/money';
 import { taxWords } from '../../platform/pricing/tax-words.ts';
 import { wayNames } from '../../platform/pricing/way-names.ts';
-import { isLatin, latinText } from '../../platform/runtime/latin-text.ts';
+import { latinText } from '../../platform/runtime/latin-text.ts';
 import { localeOf } from '../../platform/runtime/locale-of.ts';
 import { shopTimeZone } from '../../platform/runtime/shop-time.ts';
 import { drawLines, keepTogether } from './draw-lines.ts';
@@ -28,7 +28,7 @@ export async function drawTicket(written: Ticket): Promise<Blob> {
     locale: localeOf[ticket.lang],
     date: ticket.placedAt,
   });
-  drawBand(sheet, ticket.shop, words.title, order);
+  drawBand(sheet, ticket, words.title, order);
   let y = drawFacts(sheet, ticket, bandHeight + 28);
   if (ticket.pickupCode !== null) y = drawCode(sheet, ticket, ticket.pickupCode, y + 8);
   y = drawLines(sheet, ticket, y + 20);
@@ -40,13 +40,12 @@ export async function drawTicket(written: Ticket): Promise<Blob> {
 function inLatin(ticket: Ticket): Ticket {
   const { shop, customer, document, delivery, lines } = ticket;
   const { documents } = delivery;
-  const name = latinText(customer);
   return {
     ...ticket,
     shop: latinText(shop),
+    contact: latinText(ticket.contact),
     // A name in other letters than the document's is no name to check a document by.
-    customer:
-      isLatin(customer) || document === null ? name : [name, document].filter(Boolean).join(' · '),
+    customer: [latinText(customer), document].filter(Boolean).join(' · '),
     delivery: {
       ...delivery,
       description: latinText(delivery.description),
@@ -64,7 +63,7 @@ function inLatin(ticket: Ticket): Ticket {
 
 const numberOf = ({ number }: Ticket) => String(number).padStart(6, '0');
 
-function drawBand(sheet: Sheet, shop: string, title: string, order: string): void {
+function drawBand(sheet: Sheet, { shop, contact }: Ticket, title: string, order: string): void {
   sheet.rect(0, 0, paper.width, bandHeight).fill(colours.gold);
   sheet.fillColor(colours.ink).font('bold').fontSize(30);
   sheet.text(shop, margin, 27, { width: inner / 2, height: 34, ellipsis: true });
@@ -74,6 +73,7 @@ function drawBand(sheet: Sheet, shop: string, title: string, order: string): voi
     .font('regular')
     .fontSize(10)
     .text(title, margin + inner / 2, 48, right);
+  sheet.fontSize(9).text(contact, margin, 66, { width: inner, height: 12, ellipsis: true });
 }
 
 function drawFacts(sheet: Sheet, ticket: Ticket, top: number): number {

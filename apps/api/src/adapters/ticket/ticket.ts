@@ -25,6 +25,8 @@ export interface Ticket {
   readonly lang: Lang;
   /** The shop's name. */
   readonly shop: string;
+  /** How to reach the shop, in one line; empty where it says nothing. */
+  readonly contact: string;
   readonly number: number;
   readonly placedAt: Date;
   readonly state: OrderState;

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { orderItems } from '../../platform/db/schema/index.ts';
 import { nameIn } from '../../platform/db/shown-texts.ts';
 import type { Customer } from '../../platform/security/sessions.ts';
-import { readStoreInfo, shopName } from '../../platform/store-info/store-info.ts';
+import { readStoreInfo, shopNameOf, type StoreInfo } from '../../platform/store-info/store-info.ts';
 import { handOverTime } from './hand-over-time.ts';
 import { standingOf } from './order-facts.ts';
 import { listPayments, paymentWayOf, taxOfOrder, type Order } from './orders.ts';
@@ -34,10 +34,12 @@ export async function ticketOf(
   const payments = await listPayments(db, [order.id]);
   const { state, handOver } = standingOf(order, payments, now);
   const amount = (minor: number) => money(minor, order.currency);
-  const { openingHours, promises } = await readStoreInfo(db);
+  const info = await readStoreInfo(db);
+  const { openingHours, promises } = info;
   return {
     lang,
-    shop: await shopName(db),
+    shop: shopNameOf(info),
+    contact: contactOf(info, lang),
     number: order.id,
     placedAt: order.createdAt,
     state,
@@ -67,6 +69,13 @@ export async function ticketOf(
     total: amount(order.totalMinor),
     tax: taxOfOrder(order),
   };
+}
+
+function contactOf({ address, contacts }: StoreInfo, lang: Lang): string {
+  const whatsapp = contacts?.whatsapp && `WhatsApp +${contacts.whatsapp}`;
+  // What is too long for the line is cut at its end.
+  const ways = [contacts?.phone, whatsapp, contacts?.email, address?.[lang]];
+  return ways.filter(Boolean).join(' · ');
 }
 
 const documentKinds = {
