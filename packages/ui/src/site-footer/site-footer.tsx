@@ -47,7 +47,7 @@ export function SiteFooter({ groups, lead, note, className, ...props }: SiteFoot
               key={group.title}
               className={cx(
                 group.wideOnly && 'max-md:hidden',
-                group.links.some(({ icon }) => icon) && 'ui-site-footer-signs',
+                group.links.some(({ icon }) => Boolean(icon)) && 'ui-site-footer-signs',
               )}
             >
               <h2 className="mb-2 text-sm font-bold">{group.title}</h2>
