@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { inputOf, mount } from '../test/mount.tsx';
 import { AmountInput } from './amount-input.tsx';
 
-const field = page.getByRole('textbox', { name: 'Valor' });
+const field = page.getByRole('textbox', { name: /^Valor/ });
 const entriesOf = () => [...new FormData(document.forms[0])];
 
 describe('AmountInput', () => {
