@@ -102,6 +102,15 @@ describe('every component', () => {
     }
   });
 
+  // A link is the consumer's own, and a hidden text has no looks.
+  const drawn = onPage.filter(({ name }) => name !== 'Link' && name !== 'VisuallyHidden');
+  test.each(drawn)('$name has a data-slot on its outermost node, for styles and tests', (one) => {
+    const html = renderHtml(one.render(probe));
+    const classed = html.match(/<[a-z][^>]*their-class[^>]*>/) ?? [];
+    const outermost = html.match(/^<[^>]*>/) ?? [];
+    expect([...classed, ...outermost].join('')).toContain(' data-slot="');
+  });
+
   test.each(cases)('$name carries no inline style, which the pages would refuse', (one) => {
     expect(renderHtml(one.render(probe))).not.toContain(' style=');
   });
