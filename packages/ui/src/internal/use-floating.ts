@@ -22,16 +22,7 @@ export function useFloating({ anchor, panel, open, side, align, sameWidth = fals
     const view = node?.ownerDocument.defaultView;
     if (!open || !to || !node || !view) return undefined;
     if ('showPopover' in node && !node.matches(':popover-open')) node.showPopover();
-    const place = () => {
-      const box = to.getBoundingClientRect();
-      if (sameWidth) node.style.width = `${box.width}px`;
-      const { clientWidth: width, clientHeight: height } = node.ownerDocument.documentElement;
-      const size = { width: node.offsetWidth, height: node.offsetHeight };
-      const at = placeBeside(box, size, { width, height }, { side, align });
-      node.style.left = `${at.left}px`;
-      node.style.top = `${at.top}px`;
-      node.dataset['side'] = at.side;
-    };
+    const place = () => placePanel(node, to, { side, align, sameWidth });
     place();
     let frame = 0;
     const sizes = new ResizeObserver(() => {
@@ -53,4 +44,19 @@ export function useFloating({ anchor, panel, open, side, align, sameWidth = fals
       }
     };
   }, [anchor, panel, open, side, align, sameWidth]);
+}
+
+function placePanel(
+  node: HTMLElement,
+  to: Element,
+  { side, align, sameWidth }: Pick<Floating, 'side' | 'align' | 'sameWidth'>,
+): void {
+  const box = to.getBoundingClientRect();
+  if (sameWidth) node.style.width = `${box.width}px`;
+  const { clientWidth: width, clientHeight: height } = node.ownerDocument.documentElement;
+  const size = { width: node.offsetWidth, height: node.offsetHeight };
+  const at = placeBeside(box, size, { width, height }, { side, align });
+  node.style.left = `${at.left}px`;
+  node.style.top = `${at.top}px`;
+  node.dataset['side'] = at.side;
 }
