@@ -48,8 +48,8 @@ test('the open menus of the header have no violation', async ({ page, store, cus
   await store.open('/');
   const header = page.getByRole('banner');
   const triggers = header.locator(':is([aria-haspopup=menu], summary):not([aria-hidden]):visible');
+  await expect.poll(() => triggers.count()).toBeGreaterThan(1);
   const count = await triggers.count();
-  expect(count).toBeGreaterThan(1);
   for (let index = 0; index < count; index += 1) {
     await triggers.nth(index).click();
     await expectNoAxeViolations(page);

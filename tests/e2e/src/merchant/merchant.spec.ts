@@ -185,7 +185,9 @@ async function bring(office: BackOffice, number: number): Promise<void> {
   await office.searchOrders(String(number));
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('textbox', { name: text.trackingNumber }).fill('AA123456789PY');
-  await page.getByRole('button', { name: text.ship, exact: true }).click();
+  const ship = page.getByRole('button', { name: text.ship, exact: true });
+  await ship.click();
+  await expect(ship).toHaveCount(0);
   const field = page.getByRole('textbox', { name: text.deliveredTo });
   await field.fill('Rosa, la vecina');
   await page.getByRole('button', { name: text.deliver, exact: true }).click();
