@@ -64,7 +64,7 @@ export function storefrontConfig({
         '../../packages/{storefront,ui,domain}/src/**/*.{ts,tsx}',
         '!../../packages/**/*.{test,stories,browser.test,ssr.test}.{ts,tsx}',
         '!../../packages/storefront/src/server/**',
-        '!../../packages/{ui,domain}/src/{test,testing}/**',
+        '!../../packages/{ui,domain}/src/{docs,test,testing}/**',
       ],
     },
     environments: {
