@@ -1,17 +1,20 @@
 import { Skeleton } from '@ponte/ui/skeleton';
 
+interface PriceSkeletonProps {
+  /** On a phone the card's button stands beside the small price. */
+  readonly besideButton?: boolean;
+}
+
 /** Has the exact size of a card's price, so that nothing shifts. */
-export function PriceSkeleton() {
+export function PriceSkeleton({ besideButton = false }: PriceSkeletonProps) {
   return (
     <div aria-hidden className="grid">
       <div className="ui-price-skeleton">
         <Skeleton />
       </div>
-      <div className="mt-1 grid gap-px">
-        {[0, 1, 2].map((line) => (
-          <Skeleton key={line} className="my-0.5 h-3.25" />
-        ))}
-      </div>
+      <Skeleton
+        className={`mt-1.5 mb-0.5 h-3.25 w-1/2 ${besideButton ? 'max-md:mt-3.5 max-md:mb-3.75' : ''}`}
+      />
     </div>
   );
 }

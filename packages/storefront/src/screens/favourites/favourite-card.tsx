@@ -58,8 +58,8 @@ export const FavouriteCard = observer(function FavouriteCard({ favourite }: Favo
       );
     case 'loading':
       return (
-        <Remembered favourite={favourite} price={<PriceSkeleton />}>
-          <Skeleton className="h-10.5" />
+        <Remembered favourite={favourite} price={<PriceSkeleton besideButton />}>
+          <Skeleton className="h-10.5 max-md:hidden" />
         </Remembered>
       );
   }
@@ -76,7 +76,7 @@ function Remembered({ favourite, gone = false, price, children }: RememberedProp
   const pictures = usePictures();
   const { name, nameLang, code, picture } = favourite;
   return (
-    <article className="ui-card ui-product-card">
+    <article data-adds={price ? '' : undefined} className="ui-card ui-product-card">
       <Picture
         image={pictures.source(picture, '', goodsShapes.card)}
         alt=""
