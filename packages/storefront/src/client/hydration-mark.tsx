@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { pageHydrated, partsHydrated } from '../lazy/parts-hydrated.ts';
+import { awake, pageHydrated, partsHydrated } from '../lazy/parts-hydrated.ts';
 
 /**
  * Marks hydration on the document for tests: `data-hydrated` is `page` once React has hydrated it,
- * and `whole` once lazy parts are hydrated too. It wraps the tree so that its effect runs last.
+ * `whole` once lazy parts are hydrated too, and `awake` once those are that wait for a visitor's first sign. It wraps the tree so that its effect runs last.
  */
 export function HydrationMark({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
@@ -12,6 +12,9 @@ export function HydrationMark({ children }: { readonly children: ReactNode }) {
       dataset['hydrated'] = 'page';
       await partsHydrated();
       dataset['hydrated'] = 'whole';
+      await awake;
+      await partsHydrated();
+      dataset['hydrated'] = 'awake';
     });
   }, []);
   return children;

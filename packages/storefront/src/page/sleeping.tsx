@@ -18,12 +18,17 @@ function isBelow(position: number): boolean {
   return position >= (matchMedia('(width < 48rem)').matches ? atFirst.phone : atFirst.wide);
 }
 
+/** Whether what stands at `position` is left as the server rendered it, until a visitor gives a first sign. */
+export function sleepsAt(position: number): boolean {
+  return isAsleep() && isBelow(position);
+}
+
 /**
  * What is below the first screen, or suffices as links: the server's HTML until a visitor gives a first sign. Around
  * components that are memoised: it hands on the children of its first render until then.
  */
 export function Sleeping({ position = Infinity, children }: SleepingProps) {
-  const [sleeps] = useState(() => isAsleep() && isBelow(position));
+  const [sleeps] = useState(() => sleepsAt(position));
   const { isHere, arrive } = usePart(undefined, sleeps);
   // React discards the server's HTML of what changes before hydration.
   const [first] = useState(children);

@@ -6,7 +6,8 @@ export function isHydrated(): boolean {
   return document.documentElement.dataset['hydrated'] !== undefined;
 }
 
-/** Whether the parts whose code comes after the page's own are hydrated as well. */
+/** Gives a first sign of a visitor; whether all parts are hydrated, also those that wait for it. */
 export function isWhollyHydrated(): boolean {
-  return document.documentElement.dataset['hydrated'] === 'whole';
+  dispatchEvent(new PointerEvent('pointermove'));
+  return document.documentElement.dataset['hydrated'] === 'awake';
 }

@@ -289,6 +289,7 @@ test.describe('without JavaScript', () => {
 /** Ticks a value of a facet, which may be folded, and its further values within it. */
 async function checkFolded(page: Page, value: string): Promise<void> {
   const box = page.locator(`input[value="${value}"]`);
+  await box.waitFor({ state: 'attached' });
   await unfold(page.getByRole('main').locator('details').filter({ has: box }));
   await box.check();
 }

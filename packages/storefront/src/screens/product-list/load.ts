@@ -1,6 +1,6 @@
 import type { PageOutcome } from '@ponte/domain';
 import { productListOf, readListQuery } from '@ponte/domain/product-list';
-import { isAsleep } from '../../lazy/parts-hydrated.ts';
+import { onPhones, sleepsAt } from '../../page/sleeping.tsx';
 import type { RouteContext } from '../../route/screen.ts';
 import { listTools } from './deferred-parts.ts';
 import type { ListParams } from './list-params.ts';
@@ -18,8 +18,9 @@ export async function load({
   };
   const [outcome] = await Promise.all([
     productListOf(shop).load(query, signal),
-    // A list shows without them, and that of the server has what they show.
-    isAsleep() ? undefined : tools().catch(() => undefined),
+    // A list shows without them, and that of the server has what they show; on wide screens a press may change them
+    // before they are hydrated.
+    sleepsAt(onPhones) ? undefined : tools().catch(() => undefined),
   ]);
   return outcome;
 }
