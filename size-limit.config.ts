@@ -12,8 +12,8 @@ import {
  * are in bytes.
  */
 
-/** The most that the first load of a page may weigh: decision 61 leaves 3 kB more. */
-const budget = { js: 129_000, css: 14_700 };
+/** The most that the first load of a page may weigh: decision 61 leaves 2.7 kB more. */
+const budget = { js: 129_300, css: 14_700 };
 
 /** The most that a script may weigh which is fetched later. */
 const lazyBudget = 45_000;
@@ -90,7 +90,7 @@ function checksOf(region: 'br' | 'py') {
  * The most that a page of the back office may weigh when it is opened first. Who works with it all day
  * fetches it once, so that all of its forms and texts may come with it.
  */
-const staffBudget = { js: 174_500, css: 14_000 };
+const staffBudget = { js: 175_000, css: 14_000 };
 
 /** Every page of the back office, with its texts in either language. */
 function checksOfStaff() {
