@@ -126,7 +126,7 @@ function addSheet(page: Page, css: string, place: 'first' | 'last'): Promise<voi
  * skeletons, which have no text, would wrap it.
  */
 const allowed =
-  /<input class="ui-control"> padding-|Search\w+ \d+ <input class=""> (appearance|outline-offset)|<(img|svg) .* background-repeat|Skeleton .* text-wrap-mode/;
+  /<input class="ui-control"> padding-|Search\w+ \d+ <input class=""> (appearance|outline-offset)|<(img|svg|g|rect|circle) .* background-repeat|Skeleton .* text-wrap-mode/;
 
 /** What looks otherwise than it did. */
 async function changes(

@@ -5,6 +5,9 @@ import { observer } from '../shop/observer.ts';
 import { useShop } from '../shop/shop-context.ts';
 import { SeenLast } from './seen-last.tsx';
 
+/** As many as home shows. */
+const shownCategories = 8;
+
 /** Where to go from a page that has nothing to show: the categories, and what was seen last. */
 export const WayOn = observer(function WayOn() {
   const intl = useIntl();
@@ -14,7 +17,7 @@ export const WayOn = observer(function WayOn() {
       {categories.length > 0 ? (
         <nav aria-label={intl.formatMessage({ id: 'footer.categories' })}>
           <ul className="flex flex-wrap justify-center gap-2">
-            {categories.map((category) => (
+            {categories.slice(0, shownCategories).map((category) => (
               <li key={category.id}>
                 <Link href={categoryHref(category)} className="list-choice">
                   {category.name}
