@@ -131,7 +131,7 @@ test('what is below the first screen stays the server’s HTML until a visitor g
   const card = store.cards.last();
   for (const path of ['/produtos', `/produto/${(await catalogue.buyable(0)).slug}`]) {
     await store.open(path);
-    await store.whollyHydrated();
+    await store.atRest();
     for (const part of [footer, card]) expect(await part.evaluate(isTaken), path).toBe(false);
 
     await page.mouse.move(1, 1);
@@ -146,7 +146,7 @@ test('a press below the first screen is answered though it is the first sign of 
 }) => {
   await page.addInitScript(keepNoTime);
   await store.open('/produtos');
-  await store.whollyHydrated();
+  await store.atRest();
 
   const press = (element: HTMLElement) => element.click();
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));

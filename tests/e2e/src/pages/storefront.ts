@@ -1,7 +1,7 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { isCartSaved } from '../harness/cart-calls.ts';
 import type { Listed } from '../harness/catalogue.ts';
-import { isHydrated, isWhollyHydrated } from '../harness/hydrated.ts';
+import { isAtRest, isHydrated, isWhollyHydrated } from '../harness/hydrated.ts';
 import type { Region } from '../harness/region.ts';
 
 /** A storefront in a browser's tab, found by what a shopper sees and hears. */
@@ -33,6 +33,11 @@ export class Storefront {
   }
 
   /** Waits for the parts whose code comes later too: until then a link of theirs opens a document. */
+  async atRest(): Promise<void> {
+    await this.page.waitForFunction(isAtRest);
+  }
+
+  /** Gives a first sign, and waits until what slept until then is hydrated as well. */
   async whollyHydrated(): Promise<void> {
     await this.page.waitForFunction(isWhollyHydrated);
   }
