@@ -169,7 +169,7 @@ export function Combobox({
     </>
   );
 
-  /** What a screen reader is told of the list. */
+  /** What a screen reader announces about the list. */
   function said(): string {
     if (state.status === 'failed') return messages.failed;
     if (state.status !== 'found') return '';

@@ -71,7 +71,7 @@ export function useCombobox({
   });
   useSentValue(input, (shown) => (chosen && shown === chosen.label ? chosen.value : ''));
 
-  /** While a choice writes its label, which nobody types. */
+  /** While a choice writes its label, which is not typing. */
   const isWriting = useRef(false);
   const choose = (option: ComboboxOption) => {
     hold(option);

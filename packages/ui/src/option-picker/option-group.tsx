@@ -50,7 +50,7 @@ function sentenceOf(
 
 /**
  * One option of a product: native radio buttons, of which arrows choose. A value that is off can be chosen
- * when another choice is the reason, so that nobody is stuck.
+ * when another choice is the reason, so that a shopper can always change their mind.
  */
 export function OptionGroup({
   group,

@@ -7,7 +7,7 @@ const places = [0, 24, 48, 72, 96];
 const Row = () => places.map((x) => <path key={x} d={star} transform={`translate(${x})`} />);
 
 /**
- * Five stars, filled from the left as far as a value goes, to a tenth of a star. Drawn by attributes alone,
+ * Five stars, filled from the left up to the value, to a tenth of a star. Drawn by attributes alone,
  * which a page's policy for styles does not concern.
  * @param value from 0 to 5
  */

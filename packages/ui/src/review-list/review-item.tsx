@@ -31,7 +31,7 @@ export interface Review {
 
 /** A picture of a review. */
 export interface ReviewPicture {
-  /** The small form; without words of its own (`alt`) it is named by its number and the author. */
+  /** The small form; without `alt` it is named by its number and the author. */
   image: ImageSource;
   /** The large form: the small one leads there. */
   href?: string | undefined;

@@ -64,7 +64,7 @@ function drawLine(
   );
 }
 
-/** Without text of its own: the name stands beside it. */
+/** Its `alt` is empty, because the name stands beside it. */
 function drawPicture(src: string | undefined): ReactElement | null {
   if (src === undefined) return null;
   const style = { borderRadius: '6px', backgroundColor: photo };

@@ -42,7 +42,7 @@ function drawPage({
       // Phone numbers and dates look like the rest of the text.
       h('meta', { name: 'format-detection', content: 'telephone=no,date=no,address=no' }),
       h('title', null, subject),
-      h('style', { dangerouslySetInnerHTML: { __html: styleSheet } }),
+      h('style', null, styleSheet),
     ),
     h(
       Body,

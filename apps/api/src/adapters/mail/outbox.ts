@@ -25,7 +25,7 @@ export interface Mail {
 export interface SentMail extends Omit<Mail, 'letter'> {
   /** The same as a page. */
   readonly html?: string | null | undefined;
-  /** The shop's name, for a sender that has none of its own. */
+  /** The shop's name, for a sender without a name. */
   readonly sender?: string;
   /** The shop's address for answers. */
   readonly replyTo?: string | undefined;

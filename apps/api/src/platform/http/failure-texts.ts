@@ -62,7 +62,7 @@ export const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** @param time of the shop's clock, such as `14:35`; `day` where it is another, such as `29/11/2026` */
+/** @param time of the shop's clock, such as `14:35`; `day` if it is not today, such as `29/11/2026` */
 export function tooManyText(time: string, day: string | undefined): Text {
   const isOne = time.startsWith('01');
   const [as, las] = isOne ? ['à', 'a la'] : ['às', 'a las'];
